@@ -6,7 +6,7 @@ const FIVE =
   'base64-string --mode decode | json-formatter --indent-size 4 | line-sorter | base64-string | hash-text --algorithm SHA256';
 
 /** @param {string} chain */
-const hashOf = (chain) => `#${new URLSearchParams({ chain })}`;
+const getHash = (chain) => `#${new URLSearchParams({ chain })}`;
 
 /** A megabyte of Base64 with JSON in it. */
 const sample = () =>
@@ -15,7 +15,7 @@ const sample = () =>
   ).toString('base64');
 
 /** Milliseconds that the steps say they took, as the page shows them. @param {import('@playwright/test').Page} page */
-const tookOf = (page) =>
+const getDuration = (page) =>
   page.locator('.ch-facts').evaluateAll((facts) =>
     facts.map((one) => {
       const [, number, unit] = /([\d.]+) (ms|s)$/.exec(one.children[1]?.textContent ?? '') ?? [];
@@ -56,7 +56,7 @@ export async function benchChains(origin) {
   const open = async (/** @type {string} */ chain) => {
     await page.goto('about:blank');
     const started = performance.now();
-    await page.goto(`${origin}/chain${hashOf(chain)}`);
+    await page.goto(`${origin}/chain${getHash(chain)}`);
     await page.locator('html[data-ready]').waitFor();
     await page
       .locator('.ch-step')
@@ -71,8 +71,8 @@ export async function benchChains(origin) {
     await open(FIVE);
     await drop(page, 'e30=');
     const { ms, longest } = await drop(page, sample());
-    const stepTime = (await tookOf(page)).reduce((sum, took) => sum + took, 0);
-    const before = await tookOf(page);
+    const stepTime = (await getDuration(page)).reduce((sum, took) => sum + took, 0);
+    const before = await getDuration(page);
     const changed = await page.evaluate(async () => {
       const select = /** @type {HTMLSelectElement} */ (document.querySelector('.ch-step:last-child select'));
       const started = performance.now();

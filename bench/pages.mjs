@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { weigh } from '../scripts/weigh.mjs';
 import { atBest, launch, median, openPage, round, serveBare } from './browser.mjs';
 import { typeEarly } from './loading.mjs';
-import { BUSY, LINES, longestTaskOf } from './pasting.mjs';
+import { BUSY, findLongestTask, LINES } from './pasting.mjs';
 import { startSlowMachine } from './slow.mjs';
 
 /** Times the time in which a bare page is usable, that is gives the result of what was typed. */
@@ -36,7 +36,7 @@ async function busyAfterPaste(browser, address) {
   await page.waitForTimeout(1500);
   const field = page.locator('#main :is(textarea:not([readonly]), [contenteditable=true]):visible').first();
   const takesText = (await field.count()) > 0;
-  const longest = takesText ? round(await longestTaskOf(page, field, LINES, 2500), 0) : undefined;
+  const longest = takesText ? round(await findLongestTask(page, field, LINES, 2500), 0) : undefined;
   await page.close();
   return longest;
 }

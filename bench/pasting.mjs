@@ -31,7 +31,7 @@ const PASTES = [
  * @param {import('@playwright/test').Locator} field
  * @param {string} text
  */
-export async function longestTaskOf(page, field, text, watched = 5000) {
+export async function findLongestTask(page, field, text, watched = 5000) {
   // Handed over before: what the benchmark itself costs must not be counted.
   await field.evaluate((element, pasted) => Object.assign(window, { element, pasted }), text);
   await page.waitForTimeout(500);
@@ -78,7 +78,11 @@ export async function benchPasting(origin) {
       await page.goto(`${origin}/tool/${slug}`);
       await page.locator('html[data-ready]').waitFor();
       await page.waitForTimeout(1000);
-      const longest = await longestTaskOf(page, page.getByRole('textbox', { name: label, exact: true }).first(), text);
+      const longest = await findLongestTask(
+        page,
+        page.getByRole('textbox', { name: label, exact: true }).first(),
+        text,
+      );
       await page.close();
       return longest;
     };

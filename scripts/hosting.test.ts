@@ -68,16 +68,16 @@ describe.each(BASES)('the header files for %s', (base) => {
 
   it('are repeated whole in every location of nginx, which inherits none where one is added', () => {
     const config = writeNginxFile(POLICY, base);
-    const headersOf = (block: string) =>
+    const getHeaders = (block: string) =>
       Object.fromEntries(
         [...block.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [name, value]),
       );
     const blocks = config.split(/^(?=\s*location )/m);
-    const blockOf = (match: string) =>
+    const findBlock = (match: string) =>
       blocks.find((block) => block.trimStart().startsWith(`location ${match} {`)) ?? '';
-    expect(headersOf(blockOf(base))).toEqual(headersFor(POLICY, '/'));
-    expect(headersOf(blockOf(`${base}assets/`))).toEqual(headersFor(POLICY, '/assets/x.js'));
-    for (const path of FRAMES) expect(headersOf(blockOf(`= ${address(path)}`))).toEqual(headersFor(POLICY, path));
+    expect(getHeaders(findBlock(base))).toEqual(headersFor(POLICY, '/'));
+    expect(getHeaders(findBlock(`${base}assets/`))).toEqual(headersFor(POLICY, '/assets/x.js'));
+    for (const path of FRAMES) expect(getHeaders(findBlock(`= ${address(path)}`))).toEqual(headersFor(POLICY, path));
     expect(config.split('{').length).toBe(config.split('}').length);
   });
 });

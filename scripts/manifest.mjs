@@ -12,7 +12,7 @@ const SHORTCUTS = 4;
  * The type of files with an ending; the one that names it first.
  * @param {string} ending
  */
-function typeOf(ending) {
+function getType(ending) {
   if (ending === '.ts') return 'text/x-typescript'; // Known otherwise as that of films.
   const bare = ending.slice(1);
   const found = Object.entries(database).filter(([, { extensions = [] }]) => extensions.includes(bare));
@@ -25,7 +25,7 @@ function acceptedFiles(entries) {
   /** @type {Record<string, string[]>} */
   const accept = {};
   for (const ending of new Set(entries.flatMap(({ opens = [] }) => opens))) {
-    const type = typeOf(ending);
+    const type = getType(ending);
     accept[type] = [...(accept[type] ?? []), ending];
   }
   return accept;

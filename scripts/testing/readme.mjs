@@ -22,7 +22,7 @@ export function testLibraryReadme(home) {
   const programs = blocks('Library', 'js');
   assert(programs.length > 0);
   for (const code of programs) {
-    const expected = [...code.matchAll(/^console\.log\(.*\/\/ (.*)$/gm)].map(([, said]) => said);
+    const expected = [...code.matchAll(/^console\.log\(.*\/\/ (.*)$/gm)].map(([, printed]) => printed);
     assert(expected.length > 2);
     assert.deepEqual(runIn(home, code).trimEnd().split('\n'), expected);
   }

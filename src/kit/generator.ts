@@ -23,7 +23,7 @@ export const getSource = async (
 ): Promise<RandomSource> => (seed ? (await import('@/engines/random/seeded')).seededRandom(seed) : random);
 
 /** Said after any copy of what was drawn. */
-export const COPY_SAYS = { title: 'Copied to clipboard' };
+export const COPIED_MESSAGE = { title: 'Copied to clipboard' };
 
 interface Remarks {
   readonly facts?: readonly FieldRow[];
@@ -58,7 +58,7 @@ export function defineGenerator<const Options extends Counted>({
 }: Draft<Options>): Tool<undefined, Options, 'list', never, Result<readonly string[]>> {
   return defineTool({
     ...draft,
-    output: list({ label, copyLabel, copiedMessage: COPY_SAYS }) as Output<'list'>,
+    output: list({ label, copyLabel, copiedMessage: COPIED_MESSAGE }) as Output<'list'>,
     action: 'Generate',
     run: async (_, options, context) => {
       const { one, all, facts, notes } = await prepare(options, context);

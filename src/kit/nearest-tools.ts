@@ -1,4 +1,4 @@
-import { anyOf, slipsBetween } from '@/engines/text/nearest';
+import { joinWithOr, slipsBetween } from '@/engines/text/nearest';
 import { entries, findEntry } from './catalogue';
 import { definedSlugs } from './definitions';
 
@@ -47,7 +47,7 @@ function nearestTools(typed: string, others: readonly string[] = []): readonly s
 /** " Did you mean a or b?", to stand behind a message about a tool that there is not; empty where none is near. */
 export function didYouMeanTool(typed: string, others?: readonly string[]): string {
   const near = nearestTools(typed.slice(0, LONGEST_NAME), others);
-  return near.length > 0 ? ` Did you mean ${anyOf(near)}?` : '';
+  return near.length > 0 ? ` Did you mean ${joinWithOr(near)}?` : '';
 }
 
 /** What is said of a tool that cannot be run by this name. */

@@ -16,7 +16,7 @@ export function describeOptions(shape: OptionShape, values: Values): string {
     .filter(([name, option]) => {
       const value = values[name];
       if (value === undefined || value === '' || !isShown(option, values)) return false;
-      return value !== option.initial || (option.kind === 'choice' && option.look === 'tabs');
+      return value !== option.initial || (option.kind === 'choice' && option.control === 'tabs');
     })
     .map(([name, option]) => inWords(option, values[name]!))
     .join(' · ');

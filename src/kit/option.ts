@@ -18,11 +18,11 @@ interface Described<Kind extends string, Value> {
 
 export interface Toggle extends Described<'toggle', boolean> {
   /** A switch unless it says otherwise. */
-  readonly look?: 'checkbox';
+  readonly control?: 'checkbox';
 }
 export interface Choice<Value extends string = string> extends Described<'choice', Value> {
   readonly choices: Readonly<Record<Value, string>>;
-  readonly look: 'select' | 'tabs' | 'radio';
+  readonly control: 'select' | 'tabs' | 'radio';
 }
 export interface Numeric extends Described<'integer' | 'number', number> {
   readonly min: number;
@@ -75,11 +75,11 @@ export const choice = <const Choices extends Readonly<Record<string, string>>>(
   choices: Choices,
   initial: NoInfer<keyof Choices & string>,
   extra: Omit<Extra<Choice>, 'choices'> = {},
-): Choice<keyof Choices & string> => ({ kind: 'choice', label, initial, look: 'select', ...extra, choices });
+): Choice<keyof Choices & string> => ({ kind: 'choice', label, initial, control: 'select', ...extra, choices });
 
 /** A choice between modes (Encode/Decode), drawn as a pair of tabs above everything else. */
 export const tabs: typeof choice = (label, choices, initial, extra) =>
-  choice(label, choices, initial, { look: 'tabs', ...extra });
+  choice(label, choices, initial, { control: 'tabs', ...extra });
 
 const numeric =
   (kind: 'integer' | 'number') =>

@@ -126,8 +126,8 @@ export function summarizeOutcome(tool: AnyTool, outcome: Outcome, about: Circums
     };
   // Several lines that were run one by one are a table, which the tool itself knows nothing of.
   const isByLine = shown.kind === 'table' && tool.output.kind !== 'table' && isMultiLine(tool, about.input);
-  const own = isByLine ? undefined : tool.summarize?.(outcome as never, about as never);
-  const { title, detail, ...rest } = own ?? byKind(tool, outcome, about);
+  const written = isByLine ? undefined : tool.summarize?.(outcome as never, about as never);
+  const { title, detail, ...rest } = written ?? byKind(tool, outcome, about);
   return {
     ...rest,
     title: clipped(title, LONGEST_TITLE) || 'Nothing',

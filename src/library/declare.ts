@@ -141,7 +141,7 @@ export interface Chain {
 }
 
 /** Runs one tool. Rejects with an \`InputError\` where the input or an option cannot be used. */
-export declare function run<One extends Slug>(slug: One, ...given: Arguments<One>): Promise<ResultOf<One>>;
+export declare function run<One extends Slug>(slug: One, ...args: Arguments<One>): Promise<ResultOf<One>>;
 
 /** Runs one tool after the other, each on what the one before it gave: \`'base64-string --mode decode | json-formatter'\`. */
 export declare function chain(
@@ -178,7 +178,7 @@ export const toolDeclarations = (slug: string): string => `import type { Argumen
 export { InputError } from '../index.js';
 
 /** Runs this tool. Rejects with an \`InputError\` where the input or an option cannot be used. */
-export declare function run(...given: Arguments<${JSON.stringify(slug)}>): Promise<ResultOf<${JSON.stringify(slug)}>>;
+export declare function run(...args: Arguments<${JSON.stringify(slug)}>): Promise<ResultOf<${JSON.stringify(slug)}>>;
 export default run;
 `;
 

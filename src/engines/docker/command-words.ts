@@ -16,7 +16,7 @@ function mend(words: readonly string[]): string[] {
 
 /** What is to be run: a list of words, or a line that is taken apart as a shell does; undefined where nothing is said. */
 export function commandWords(fields: Fields, path: string): string[] | undefined {
-  const node = fields.look(path);
+  const node = fields.peek(path);
   if (Array.isArray(node)) return fields.list(path);
   const line = fields.text(path);
   if (line === undefined) return undefined;

@@ -24,26 +24,26 @@ export class Fields {
 
   /** What stands at `a.b`, and no longer does. */
   node(path: string): Node | undefined {
-    const taken = this.look(path);
+    const taken = this.peek(path);
     if (taken !== undefined) this.remove(path);
     return taken;
   }
 
   /** What stands at `a.b`. */
-  look(path: string): Node | undefined {
+  peek(path: string): Node | undefined {
     let node: Node | undefined = this.settings;
     for (const step of path.split('.')) node = node instanceof Map ? node.get(step) : undefined;
     return node;
   }
 
   text(path: string): string | undefined {
-    const node = this.look(path);
+    const node = this.peek(path);
     return typeof node === 'string' ? (this.node(path) as string) : undefined;
   }
 
   /** A list of texts, or the one text that may stand for it. */
   list(path: string): string[] {
-    const node = this.look(path);
+    const node = this.peek(path);
     if (typeof node === 'string') return [this.node(path) as string];
     if (!Array.isArray(node) || !node.every(isText)) return [];
     return this.node(path) as string[];
@@ -51,7 +51,7 @@ export class Fields {
 
   /** A list in which texts and tables stand side by side. */
   items(path: string): (string | Fields)[] {
-    const node = this.look(path);
+    const node = this.peek(path);
     if (typeof node === 'string') return [this.node(path) as string];
     if (!Array.isArray(node)) return [];
     this.node(path);
@@ -62,7 +62,7 @@ export class Fields {
 
   /** `NAME=value` lines or a table of them. */
   pairs(path: string): Pair[] {
-    const node = this.look(path);
+    const node = this.peek(path);
     if (node instanceof Map) {
       const pairs = [...node].filter((pair): pair is [string, string | null] => pair[1] === null || isText(pair[1]));
       for (const [name] of pairs) node.delete(name);
@@ -77,7 +77,7 @@ export class Fields {
 
   /** The settings below a key, or of every key of a table. */
   tables(path: string): [name: string, fields: Fields][] {
-    const node = this.look(path);
+    const node = this.peek(path);
     if (!(node instanceof Map)) return [];
     this.node(path);
     return [...node].map(([name, item]) => [name, new Fields(item instanceof Map ? item : new Map())]);
@@ -102,7 +102,7 @@ export class Fields {
   private remove(path: string): void {
     const steps = path.split('.');
     const last = steps.pop()!;
-    const outer = steps.length === 0 ? this.settings : this.look(steps.join('.'));
+    const outer = steps.length === 0 ? this.settings : this.peek(steps.join('.'));
     if (!(outer instanceof Map)) return;
     outer.delete(last);
     if (outer.size === 0 && steps.length > 0) this.remove(steps.join('.'));

@@ -41,19 +41,19 @@ export function decode({ text, prefix = '', isSpec }: PythonToken): string {
   });
 }
 
-const widthOf = (blanks: string): number => {
+const getWidth = (blanks: string): number => {
   let width = 0;
   for (const sign of blanks) width += sign === '\t' ? 8 - (width % 8) : 1;
   return width;
 };
 
 /** A docstring as `inspect.cleandoc` has it: what all lines but the first are indented by, and blanks at the ends, say nothing. */
-function docstringOf(token: PythonToken): string {
+function findDocstring(token: PythonToken): string {
   const lines = token.text.split('\n');
   const read = lines.map((line, at) => {
     // Other blanks after these, as that which does not break, are taken off and count for nothing.
     const blanks = /^[ \t\f]*/.exec(line)![0];
-    return { width: at === 0 ? 0 : widthOf(blanks), body: line.trim() };
+    return { width: at === 0 ? 0 : getWidth(blanks), body: line.trim() };
   });
   let least = Number.POSITIVE_INFINITY;
   for (const { width, body } of read.slice(1)) if (body !== '') least = Math.min(least, width);
@@ -85,7 +85,7 @@ export function endString(walk: Walk, frame: Frame): void {
   frame.run = undefined;
   // A statement that is only a string is documentation, or does nothing.
   if (run.kind === '' && run.prefix !== 'mixed' && isStatement(walk))
-    run.text = docstringOf({ type: 'string', text: run.raw, prefix: run.prefix });
+    run.text = findDocstring({ type: 'string', text: run.raw, prefix: run.prefix });
   walk.out[run.at] = `${run.kind}"`;
   walk.out.push(`"${run.text}`);
 }

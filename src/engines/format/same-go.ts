@@ -183,14 +183,14 @@ class Normalizer {
 }
 
 /** Comments are laid out anew like text: their words stay, but lists get other marks. */
-const wordsOf = (comments: readonly { text: string }[]): string[] =>
+const getWords = (comments: readonly { text: string }[]): string[] =>
   comments
     .flatMap(({ text }) => text.replace(/^\/\/|^\/\*|\*\/$/g, '').split(/[\s\ufeff]+/))
     .filter((word) => !/^(?:[-*+•#]*|\d+[.)])$/.test(word))
     .sort();
 
 /** The C code before `import "C"`. */
-function preamblesOf(source: ReturnType<typeof readGo>): string[] {
+function getPreambles(source: ReturnType<typeof readGo>): string[] {
   const { tokens, comments } = source;
   const starts = new Set<number>();
   tokens.forEach(({ text }, at) => {
@@ -211,8 +211,8 @@ export function isSameGo(before: string, after: string): boolean {
   const [left, right] = [readGo(before), readGo(after)];
   return (
     isSameList(normalizeGo(left.tokens), normalizeGo(right.tokens)) &&
-    isSameList(wordsOf(left.comments), wordsOf(right.comments)) &&
-    isSameList(preamblesOf(left), preamblesOf(right)) &&
+    isSameList(getWords(left.comments), getWords(right.comments)) &&
+    isSameList(getPreambles(left), getPreambles(right)) &&
     // gofmt writes a condition in the new way beside one in the old.
     (left.builds.length === 0 || isSameList(left.builds, right.builds))
   );

@@ -227,7 +227,7 @@ describe('combinePage', () => {
   });
 
   it('makes a module of what imports or exports, and of nothing else', () => {
-    const typeOf = (js: string) =>
+    const getType = (js: string) =>
       open(getDocument('', '', js))
         .querySelector('script')!
         .getAttribute('type');
@@ -238,9 +238,9 @@ describe('combinePage', () => {
       'import * as a from "b"',
       'export const a = 1',
     ])
-      expect(typeOf(js), js).toBe('module');
+      expect(getType(js), js).toBe('module');
     for (const js of ['important()', 'await import("x")', 'const exported = 1', '// import x'])
-      expect(typeOf(js), js).toBeNull();
+      expect(getType(js), js).toBeNull();
   });
 
   it('tells where the script begins', () => {

@@ -53,8 +53,8 @@ function sniffBroken(text: string, isCut: boolean): SniffedJson | undefined {
   return isLike ? { isValid: isCut, form, size: isCut ? 'a long one' : 'with a mistake', hasRows: false } : undefined;
 }
 
-/** JSON handed to a function, as servers answered before browsers could ask other sites. */
-const HANDED = /^[A-Za-z_$][\w$]{0,60}\(\s*([[{][\s\S]*[\]}])\s*\);?$/;
+/** JSON argument to a function, as servers answered before browsers could ask other sites. */
+const ARGUMENT = /^[A-Za-z_$][\w$]{0,60}\(\s*([[{][\s\S]*[\]}])\s*\);?$/;
 const COMMENTS_BEFORE = /^(?:\s*(?:(?:\/\/|#)[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/))+\s*(?=[[{])/;
 
 /** Whether a text is JSON, or was meant to be. */
@@ -69,12 +69,12 @@ export const sniffJson = once((text, isCut): SniffedJson | undefined => {
       ? { isValid: true, form: 'string', size: 'JSON as a string', hasRows: false }
       : undefined;
   }
-  const handed = isCut ? undefined : HANDED.exec(text)?.[1];
-  if (handed !== undefined && /^[[{]\s*["{[]/.test(handed) && typeof parse(handed) === 'object')
+  const argument = isCut ? undefined : ARGUMENT.exec(text)?.[1];
+  if (argument !== undefined && /^[[{]\s*["{[]/.test(argument) && typeof parse(argument) === 'object')
     return {
       isValid: false,
-      form: handed.startsWith('[') ? 'array' : 'object',
-      size: 'handed to a function',
+      form: argument.startsWith('[') ? 'array' : 'object',
+      size: 'argument to a function',
       hasRows: false,
     };
   if (!/^[[{]/.test(text) || text.length < 3) return undefined;

@@ -54,11 +54,11 @@ export function sameWord(typed: string, words: readonly string[]): string | unde
 }
 
 /** "a, b, or c" */
-export const anyOf = (words: readonly string[]): string =>
+export const joinWithOr = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 
 /** " Did you mean a or b?", to stand behind a message; empty where nothing is near. */
 export function didYouMean(typed: string, words: readonly string[]): string {
   const near = nearestWords(typed, words);
-  return near.length > 0 ? ` Did you mean ${anyOf(near)}?` : '';
+  return near.length > 0 ? ` Did you mean ${joinWithOr(near)}?` : '';
 }

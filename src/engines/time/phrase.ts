@@ -92,11 +92,11 @@ export function timeIn(text: string, now: number): RequestedTime | undefined {
     return { input, sourceTimezone: here, targetTimezone: target, isNow: true };
   }
   return [namedTimes(text), asNamed((TIME_THERE.exec(text) ?? []).slice(1))].flatMap(
-    (named) => (named && timeOf(named, text, now)) ?? [],
+    (named) => (named && readTime(named, text, now)) ?? [],
   )[0];
 }
 
-function timeOf(named: Named, text: string, now: number): RequestedTime | undefined {
+function readTime(named: Named, text: string, now: number): RequestedTime | undefined {
   const { day, hour, minute = '00', half, from, to } = named;
   if (!hour || !to || (!half && !text.includes(':') && !from)) return undefined;
   const source = from ? zoneByName(from) : localZone();

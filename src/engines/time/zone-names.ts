@@ -19,16 +19,16 @@ export function localZone(): string {
   const now = Date.now();
   const offset = new Date(now).getTimezoneOffset();
   // A machine that travels says so within a second, and at once where its clocks show another time.
-  if (own && own.offset === offset && Math.abs(now - own.at) < 1000) return own.zone;
+  if (current && current.offset === offset && Math.abs(now - current.at) < 1000) return current.zone;
   const listed = new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
   const renamed = RENAMED[listed];
   const zone = renamed && isZone(renamed) ? renamed : listed;
-  own = { zone, offset, at: now };
+  current = { zone, offset, at: now };
   return zone;
 }
 
 /** The last answer: the platform takes a quarter of a millisecond for it. */
-let own: { zone: string; offset: number; at: number } | undefined;
+let current: { zone: string; offset: number; at: number } | undefined;
 
 /** Answers from before: the platform takes a third of a millisecond for each. */
 const known = new Map<string, boolean>();

@@ -47,7 +47,7 @@ export class Draft<Value> {
 
   constructor(
     readonly name: string,
-    readonly kept: Persisted<Value | undefined>,
+    readonly stored: Persisted<Value | undefined>,
     readonly screen: Screen<Value>,
   ) {}
 
@@ -76,7 +76,7 @@ export class Draft<Value> {
   /** What to show first: what was left here in this visit, what came with a link, or what is kept. */
   begin(linked: Value | undefined): Value | undefined {
     this.#begun = true;
-    const saved = this.kept.get();
+    const saved = this.stored.get();
     this.#known = saved;
     const left = recall<Left<Value> | undefined>(this.name);
     if (left) {
@@ -107,7 +107,7 @@ export class Draft<Value> {
     const value = this.#dirty ? this.#read() : undefined;
     if (this.#state.choice || value === undefined) {
       this.#set({ waiting: false });
-    } else if (this.kept.get() !== this.#known) {
+    } else if (this.stored.get() !== this.#known) {
       this.clash();
     } else {
       this.#keep(value);
@@ -116,7 +116,7 @@ export class Draft<Value> {
   };
   #keep(value: Value): void {
     this.#known = value;
-    this.#dirty = !this.kept.set(value);
+    this.#dirty = !this.stored.set(value);
     this.#set({ saved: this.#dirty ? 'refused' : 'saved', waiting: false });
   }
 
@@ -129,7 +129,7 @@ export class Draft<Value> {
 
   /** Another tab has kept something: a tab in which nothing was changed goes with it. */
   readonly follow = (): void => {
-    const theirs = this.kept.get();
+    const theirs = this.stored.get();
     if (!this.#begun || theirs === this.#known || this.#state.choice === 'link') return;
     if (theirs === undefined || same(theirs, this.#read())) {
       this.#known = theirs;
@@ -144,7 +144,7 @@ export class Draft<Value> {
   };
 
   readonly keepMine = (): void => {
-    const theirs = this.kept.get();
+    const theirs = this.stored.get();
     const { choice } = this.#state;
     this.#known = theirs;
     this.#touched = this.#dirty = true;
@@ -155,7 +155,7 @@ export class Draft<Value> {
 
   readonly takeTheirs = (): void => {
     const mine = this.#dirty ? this.#read() : undefined;
-    const theirs = this.kept.get();
+    const theirs = this.stored.get();
     this.#known = theirs;
     this.#touched = this.#dirty = false;
     this.#set({ choice: undefined });

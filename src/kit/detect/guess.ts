@@ -31,7 +31,7 @@ export interface Guess {
  * @param now in milliseconds: some things are only said in view of today.
  * @returns several guesses where one text can be read in several ways.
  */
-type Look = (text: string, isCut: boolean, now: number) => Guess | readonly Guess[] | undefined;
+type Rule = (text: string, isCut: boolean, now: number) => Guess | readonly Guess[] | undefined;
 
 /** What a tool reads, where it can do nothing with other texts. */
 export type Reads =
@@ -53,10 +53,10 @@ export type Reads =
   | 'xml'
   | 'yaml';
 
-export type Detect = Look & { readonly reads?: Reads };
+export type Detect = Rule & { readonly reads?: Reads };
 
 /** @param about `reads` for a tool that takes nothing else: it stands last among those that could go on from another result. */
-export const defineDetect = (look: Look, about: { readonly reads?: Reads } = {}): Detect => Object.assign(look, about);
+export const defineDetect = (rule: Rule, about: { readonly reads?: Reads } = {}): Detect => Object.assign(rule, about);
 
 /** What the first bytes of a file say of it. */
 export interface FileKind {

@@ -6,7 +6,7 @@ import { receiveTransfer } from '@/ui/storage/transfer';
 
 const BatchRows = lazy(() => import('./BatchRows'));
 
-/** The name under which several values are handed to a page. */
+/** The name under which several values are transfer to a page. */
 export const SEVERAL = 'several';
 
 /** A page that has but a line for its one short value takes many of them in a box of their own. */
@@ -23,8 +23,8 @@ export function BatchPanel({ slug, tool }: { slug: string; tool: AnyTool }) {
       setProvided(text);
       setOpen(true);
     };
-    const handed = receiveTransfer(slug, (name) => name === SEVERAL);
-    if (typeof handed?.inputs[SEVERAL] === 'string') take(handed.inputs[SEVERAL]);
+    const transfer = receiveTransfer(slug, (name) => name === SEVERAL);
+    if (typeof transfer?.inputs[SEVERAL] === 'string') take(transfer.inputs[SEVERAL]);
     const onPaste = (event: ClipboardEvent) => {
       if (!(event.target instanceof HTMLInputElement) || !event.target.hasAttribute('data-main-input')) return;
       const text = event.clipboardData?.getData('text/plain').trim() ?? '';

@@ -19,7 +19,7 @@ interface SavedChainsProps {
 /** Chains kept under a name, and those that come with the site. */
 export function SavedChains({ text, isNew, name: current, onName, onOpen }: SavedChainsProps) {
   const id = useId();
-  const own = usePersisted(saved);
+  const chains = usePersisted(saved);
   const [name, setName] = useState('');
   const saveIt = () => {
     const wanted = name.trim();
@@ -53,11 +53,11 @@ export function SavedChains({ text, isNew, name: current, onName, onOpen }: Save
           <Button type="submit" icon="save" label="Save" disabled={name.trim() === ''} />
         </form>
       )}
-      {own.length > 0 && (
+      {chains.length > 0 && (
         <section aria-labelledby={`${id}-own`}>
           <h2 id={`${id}-own`}>Saved</h2>
           <ul className="ch-own">
-            {own.map((one) => (
+            {chains.map((one) => (
               <li key={one.name}>
                 <Button
                   variant="quiet"

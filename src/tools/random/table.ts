@@ -1,6 +1,6 @@
 import { randomTable } from '@/engines/random/data-table';
 import { integer, plain, toggle } from '@/kit';
-import { COPY_SAYS, getSource, seed } from '@/kit/generator';
+import { COPIED_MESSAGE, getSource, seed } from '@/kit/generator';
 import type { OptionValues } from '@/kit/option';
 import type { Context } from '@/kit/tool';
 
@@ -16,7 +16,7 @@ const OPTIONS = {
 /** A tool that draws a table and writes it so; what is missing are its examples. */
 export const drawsTable = (label: string, write: (rows: readonly (readonly string[])[]) => string) => ({
   options: OPTIONS,
-  output: plain({ label, copiedMessage: COPY_SAYS }),
+  output: plain({ label, copiedMessage: COPIED_MESSAGE }),
   action: 'Generate',
   run: async (_: undefined, { seed, ...table }: OptionValues<typeof OPTIONS>, context: Context) =>
     write(randomTable(await getSource({ seed }, context), table)),

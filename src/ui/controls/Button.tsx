@@ -18,7 +18,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button({
   icon,
-  variant: look = 'plain',
+  variant = 'plain',
   small,
   iconOnly,
   busy,
@@ -30,7 +30,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`button ${look} ${small ? 'small' : ''} ${iconOnly ? 'icon-only' : ''} ${className}`}
+      className={`button ${variant} ${small ? 'small' : ''} ${iconOnly ? 'icon-only' : ''} ${className}`}
       {...(iconOnly ? { 'aria-label': label, title: label } : {})}
       aria-busy={busy || undefined}
       {...rest}

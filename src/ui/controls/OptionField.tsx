@@ -40,14 +40,14 @@ function Control({ option, value, onChange }: FieldProps) {
           label={option.label}
           on={value as boolean}
           onChange={onChange}
-          variant={option.look}
+          variant={option.control}
           title={option.hint}
         />
       );
     case 'choice':
-      if (option.look === 'tabs')
+      if (option.control === 'tabs')
         return <Tabs label={option.label} tabs={option.choices} value={value as string} onChange={onChange} />;
-      if (option.look === 'radio')
+      if (option.control === 'radio')
         return (
           <fieldset className="field radios" title={option.hint}>
             <legend>{option.label}</legend>

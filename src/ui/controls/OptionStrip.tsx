@@ -20,7 +20,7 @@ interface OptionStripProps {
 export function OptionStrip({ shape, options, fields, children }: OptionStripProps) {
   const [open, setOpen] = useState(false);
   const shown = Object.entries(shape).filter(([, option]) => isShown(option, options.values));
-  const isTabs = ([, option]: (typeof shown)[number]) => option.kind === 'choice' && option.look === 'tabs';
+  const isTabs = ([, option]: (typeof shown)[number]) => option.kind === 'choice' && option.control === 'tabs';
   const needed = shown.filter((one) => !isTabs(one) && one[1].needed);
   const others = shown.filter((one) => !isTabs(one) && !one[1].needed);
   const hasSheet = others.length > 0 || fields !== undefined || options.changed;

@@ -10,11 +10,11 @@ interface SwitchProps {
 }
 
 /** On or off. */
-export const Switch = ({ label, on, onChange, bare, variant: look = 'switch', title, className = '' }: SwitchProps) => (
+export const Switch = ({ label, on, onChange, bare, variant = 'switch', title, className = '' }: SwitchProps) => (
   <label className={`field toggle ${className}`} title={title}>
     <input
       type="checkbox"
-      {...(look === 'switch' && { role: 'switch', 'aria-checked': on })}
+      {...(variant === 'switch' && { role: 'switch', 'aria-checked': on })}
       aria-label={bare ? label : undefined}
       checked={on}
       onChange={(event) => onChange(event.target.checked)}

@@ -25,7 +25,7 @@ export const summarizeOptions = (shape: OptionShape, values: Values): string =>
   Object.entries(shape)
     .filter(
       ([, option]) =>
-        isShown(option, values) && !option.needed && !(option.kind === 'choice' && option.look === 'tabs'),
+        isShown(option, values) && !option.needed && !(option.kind === 'choice' && option.control === 'tabs'),
     )
     .map(([name, option]) => describe(option, values[name]!))
     .filter(Boolean)

@@ -21,10 +21,10 @@ export function useInputs<Of extends Inputs>(initial: Of, slug: string, holdsSec
   // What another tool gave comes as a step, so that Undo brings back what stood here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    const handed = receiveTransfer(slug, (name) => name in initial);
-    if (!handed) return;
+    const transfer = receiveTransfer(slug, (name) => name in initial);
+    if (!transfer) return;
     edited.settle();
-    change((old) => ({ ...old, ...handed.inputs }));
+    change((old) => ({ ...old, ...transfer.inputs }));
     edited.settle();
   }, []);
   useReload(slug, initial, edited, !holdsSecrets);

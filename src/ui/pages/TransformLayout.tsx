@@ -35,7 +35,7 @@ const DirectionHint = lazy(() => import('./DirectionHint'));
 /** The tabs of a tool that works both ways. */
 const findTabs = (shape: OptionShape): readonly [name: string, tabs: Choice] | undefined =>
   Object.entries(shape).flatMap(([name, option]) =>
-    option.kind === 'choice' && option.look === 'tabs' && !option.hidden ? [[name, option] as const] : [],
+    option.kind === 'choice' && option.control === 'tabs' && !option.hidden ? [[name, option] as const] : [],
   )[0];
 
 function enteredIn({ inputs }: PastRun): string {
@@ -158,7 +158,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
   });
   return (
     <div
-      className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${starts ? 'starts' : ''} ${page.compact ? 'low' : ''} ${className}`}
+      className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${starts ? 'starts' : ''} ${page.compact ? 'compact' : ''} ${className}`}
       data-output={tool.output.kind}
       data-pane={page.panes && pane}
       data-layout={page.panes && layout}

@@ -102,7 +102,10 @@ function fitsTab(tool: AnyTool, action: string, values: Values): boolean {
   const preset = getPreset(tool, action);
   return Object.entries(tool.options).every(
     ([name, option]) =>
-      option.kind !== 'choice' || option.look !== 'tabs' || preset[name] === undefined || preset[name] === values[name],
+      option.kind !== 'choice' ||
+      option.control !== 'tabs' ||
+      preset[name] === undefined ||
+      preset[name] === values[name],
   );
 }
 
@@ -130,9 +133,9 @@ function useBrowserInput(declared: Transform['declared'], initial: Inputs, chang
       input.browserValue ? [[name, navigator[input.browserValue]]] : [],
     );
     if (names.length === 0) return;
-    const own: Inputs = Object.fromEntries(names);
-    setStart({ ...initial, ...own });
-    change((old) => ({ ...own, ...withoutEmpty(old) }));
+    const known: Inputs = Object.fromEntries(names);
+    setStart({ ...initial, ...known });
+    change((old) => ({ ...known, ...withoutEmpty(old) }));
   }, [declared, initial, change]);
   return start;
 }
@@ -157,7 +160,7 @@ export function useTransform<One extends AnyTool>(
   const stepTo = useActionSteps(edited, options);
   const [pane, showPane] = useState<Pane>('input');
   const handles = useRef(new Map<string, InputHandle | null>());
-  const own = useBrowserInput(all, initial, change);
+  const initialInputs = useBrowserInput(all, initial, change);
 
   const { values, ready } = options;
   const { start, clear: clearRun } = run;
@@ -167,7 +170,7 @@ export function useTransform<One extends AnyTool>(
   const live = isLive(page, values);
   const keepHistory = page.keepHistory !== false && !secret;
   // What the page began with by itself is nothing the visitor did.
-  const isStarted = !untouched && (options.changed || !isSame(inputs, own));
+  const isStarted = !untouched && (options.changed || !isSame(inputs, initialInputs));
   const history = useRunHistory(run, inputs, values, keepHistory && isStarted);
 
   // What survives a reload is not asked about.
@@ -229,9 +232,9 @@ export function useTransform<One extends AnyTool>(
     },
     runAction,
     submit(name) {
-      const own = declared.find(([one]) => one === name)?.[1].submits;
+      const submitted = declared.find(([one]) => one === name)?.[1].submits;
       const inForce = actions.find((action) => matches(values, getPreset(tool, action))) ?? actions[0]!;
-      runAction((!isEmpty(inputs[name]) && own) || inForce);
+      runAction((!isEmpty(inputs[name]) && submitted) || inForce);
     },
     loadExample(example) {
       // An example is what it says with these options, whatever is set; Undo brings both back.

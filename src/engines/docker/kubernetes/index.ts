@@ -63,7 +63,7 @@ function addWorkload(service: string, name: string, settings: Settings, cluster:
   const container = record(['name', name], ['image', cluster.settle(image ?? name)]);
   const pod = record(['containers', [container]]);
   const workload: Workload = { service, name, fields, pod, container, cluster };
-  if (image === undefined || fields.look('build') !== undefined) {
+  if (image === undefined || fields.peek('build') !== undefined) {
     fields.node('build');
     notes.add(`${service} is built: push its image to a registry and name it there`);
   }

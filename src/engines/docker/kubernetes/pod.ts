@@ -49,7 +49,7 @@ export function addPod(workload: Workload): void {
 
 function addHosts({ fields, pod, cluster, service }: Workload): void {
   const byAddress = new Map<string, string[]>();
-  const node = fields.look('extra_hosts');
+  const node = fields.peek('extra_hosts');
   const pairs =
     node instanceof Map
       ? fields.pairs('extra_hosts').map(([host, address]) => [host, address ?? ''] as const)

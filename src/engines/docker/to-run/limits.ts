@@ -27,14 +27,14 @@ export function addLimits(fields: Fields, flags: FlagList, service: string, note
   for (const [path, flag, other] of LIMITS) {
     const value = fields.text(path);
     // What stands at the service itself is written already.
-    if (value !== undefined && fields.look(other) === undefined) flags.add(flag, value);
+    if (value !== undefined && fields.peek(other) === undefined) flags.add(flag, value);
   }
   for (const device of [...fields.items('deploy.resources.reservations.devices'), ...fields.items('gpus')])
     flags.add('gpus', typeof device === 'string' ? device : getGpu(device));
   const condition = fields.text('deploy.restart_policy.condition');
   const attempts = fields.text('deploy.restart_policy.max_attempts');
   const policy = condition === undefined ? undefined : CONDITIONS[condition];
-  if (policy && fields.look('restart') === undefined)
+  if (policy && fields.peek('restart') === undefined)
     flags.add('restart', policy === 'on-failure' && attempts ? `${policy}:${attempts}` : policy);
   const replicas = fields.text('deploy.replicas') ?? fields.text('scale');
   if (replicas !== undefined && replicas !== '1')

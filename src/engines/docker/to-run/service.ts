@@ -12,7 +12,7 @@ import { addNetworks, getOther, type Names } from './networks';
 import { addPlainFlags } from './plain';
 
 function addHealth(fields: Fields, flags: FlagList): void {
-  const node = fields.look('healthcheck.test');
+  const node = fields.peek('healthcheck.test');
   const test = fields.list('healthcheck.test');
   if (node === undefined || test.length === 0) return;
   if (typeof node === 'string') flags.add('health-cmd', node);
@@ -45,7 +45,7 @@ function addPorts(fields: Fields, flags: FlagList, service: string, { notes }: N
 
 /** `docker build` for what is built, and the name its image is given. */
 function buildCommand(fields: Fields, image: string, seen: (name: string) => void): string | undefined {
-  const node = fields.look('build');
+  const node = fields.peek('build');
   if (node === undefined) return undefined;
   const context = fields.text('build') ?? fields.text('build.context') ?? '.';
   const dockerfile = fields.text('build.dockerfile');

@@ -3,8 +3,8 @@ export type TokenKind = 'text' | 'set' | 'anchor' | 'reference';
 /** What a diagram is drawn of. Measures are in pixels. */
 export type Shape =
   | { kind: 'path'; d: string }
-  | { kind: 'box'; x: number; y: number; width: number; height: number; look: TokenKind | 'group' | 'look' | 'end' }
-  | { kind: 'text'; x: number; y: number; text: string; look: 'label' | 'name' };
+  | { kind: 'box'; x: number; y: number; width: number; height: number; part: TokenKind | 'group' | 'look' | 'end' }
+  | { kind: 'text'; x: number; y: number; text: string; part: 'label' | 'name' };
 
 /** A part of a diagram: a rail comes in at its left and goes out at its right, at the same height. */
 export interface Box {
@@ -38,7 +38,7 @@ const cut = (text: string): string => {
 
 const NOTHING: Box = { width: 16, up: 2, down: 2, draw: (x, y) => [line(x, y, x + 16)] };
 
-export function token(label: string, look: TokenKind): Box {
+export function token(label: string, part: TokenKind): Box {
   const text = cut(label);
   const width = getWidth(text) + 18;
   return {
@@ -46,8 +46,8 @@ export function token(label: string, look: TokenKind): Box {
     up: HALF,
     down: HALF,
     draw: (x, y) => [
-      { kind: 'box', x, y: y - HALF, width, height: 2 * HALF, look },
-      { kind: 'text', x: x + width / 2, y: y + 4, text, look: 'label' },
+      { kind: 'box', x, y: y - HALF, width, height: 2 * HALF, part },
+      { kind: 'text', x: x + width / 2, y: y + 4, text, part: 'label' },
     ],
   };
 }
@@ -138,14 +138,14 @@ export function repeated(box: Box, { skips, loops, label }: { skips: boolean; lo
         shapes.push({ kind: 'path', d: `M${middle + 4} ${y + under - 4}l-5 4l5 4` });
       }
       const below = (loops ? under : box.down) + 13;
-      if (label) shapes.push({ kind: 'text', x: x + side + wide / 2, y: y + below, text: label, look: 'name' });
+      if (label) shapes.push({ kind: 'text', x: x + side + wide / 2, y: y + below, text: label, part: 'name' });
       return shapes;
     },
   };
 }
 
 /** A frame with a name around a part. */
-export function framed(box: Box, name: string, look: 'group' | 'look'): Box {
+export function framed(box: Box, name: string, part: 'group' | 'look'): Box {
   const text = cut(name);
   const pad = 10;
   const width = Math.max(box.width, getWidth(text)) + 2 * pad;
@@ -156,8 +156,8 @@ export function framed(box: Box, name: string, look: 'group' | 'look'): Box {
     draw(x, y) {
       const left = x + (width - box.width) / 2;
       return [
-        { kind: 'box', x, y: y - box.up - 24, width, height: box.up + box.down + 32, look },
-        { kind: 'text', x: x + width / 2, y: y - box.up - 9, text, look: 'name' },
+        { kind: 'box', x, y: y - box.up - 24, width, height: box.up + box.down + 32, part },
+        { kind: 'text', x: x + width / 2, y: y - box.up - 9, text, part: 'name' },
         line(x, y, left),
         ...box.draw(left, y),
         line(left + box.width, y, x + width),

@@ -30,11 +30,11 @@ export function railroad(pattern: string, flags: string): Railroad {
   const x = MARGIN + 20;
   const end = x + inner.width;
   const shapes: Shape[] = [
-    { kind: 'box', x: MARGIN, y: y - 5, width: 10, height: 10, look: 'end' },
+    { kind: 'box', x: MARGIN, y: y - 5, width: 10, height: 10, part: 'end' },
     { kind: 'path', d: `M${MARGIN + 10} ${y}H${x}` },
     ...inner.draw(x, y),
     { kind: 'path', d: `M${end} ${y}h10` },
-    { kind: 'box', x: end + 10, y: y - 5, width: 10, height: 10, look: 'end' },
+    { kind: 'box', x: end + 10, y: y - 5, width: 10, height: 10, part: 'end' },
   ];
   if (shapes.length > MOST_SHAPES) throw tooLarge;
   return {

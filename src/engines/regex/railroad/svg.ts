@@ -14,9 +14,9 @@ function written(shape: Shape): string {
     case 'path':
       return `<path d="${shape.d}"/>`;
     case 'box':
-      return `<rect class="${shape.look}" x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" rx="5"/>`;
+      return `<rect class="${shape.part}" x="${shape.x}" y="${shape.y}" width="${shape.width}" height="${shape.height}" rx="5"/>`;
     case 'text':
-      return `<text class="${shape.look}" x="${shape.x}" y="${shape.y}">${escaped(shape.text)}</text>`;
+      return `<text class="${shape.part}" x="${shape.x}" y="${shape.y}">${escaped(shape.text)}</text>`;
   }
 }
 

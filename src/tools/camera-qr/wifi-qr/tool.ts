@@ -14,7 +14,7 @@ export default defineTool({
       'WPA',
     ),
     password: secret('Password', { when: { encryption: ['WPA', 'WEP', 'WPA2-EAP'] } }),
-    hidden: toggle('Hidden Network', false, { look: 'checkbox' }),
+    hidden: toggle('Hidden Network', false, { control: 'checkbox' }),
     eapMethod: choice(
       'EAP Method',
       { PEAP: 'PEAP', TTLS: 'TTLS', TLS: 'TLS', PWD: 'PWD', FAST: 'FAST', LEAP: 'LEAP' },

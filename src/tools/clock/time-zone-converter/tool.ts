@@ -31,11 +31,11 @@ export default defineTool({
     const { target, source } = outcome.data;
     const place = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
     const rows = outcome.shown.kind === 'fields' ? outcome.shown.value : [];
-    const noteOf = (wanted: string) => rows.find(({ label }) => label === wanted)?.note;
+    const describeNote = (wanted: string) => rows.find(({ label }) => label === wanted)?.note;
     return summary(
       `${writtenMoment(target.time).replace(/:00$/, '')} in ${place(target.zone)}`,
       `${writtenMoment(source.time).split(', ').at(-1)!.replace(/:00$/, '')} in ${place(source.zone)}`,
-      noteOf('Difference'),
+      describeNote('Difference'),
     );
   },
   examples: [

@@ -126,7 +126,7 @@ export default defineTool({
     angle: integer('Angle', 90, { min: 0, max: 360, slider: true, unit: '°', when: { type: ['linear', 'conic'] } }),
     blendMode: choice('Blend Mode', BLENDS, 'normal'),
     backgroundColor: color('Background Color', '#808080', { when: { blendMode: BLENDING } }),
-    repeating: toggle('Repeating', false, { look: 'checkbox' }),
+    repeating: toggle('Repeating', false, { control: 'checkbox' }),
     colorStops: line('Color Stops', '#3B82F6 0%, #EC4899 100%', { hidden: true }),
     width: integer('Width', 1200, { min: 1, max: LARGEST, unit: 'px' }),
     height: integer('Height', 630, { min: 1, max: LARGEST, unit: 'px' }),

@@ -40,7 +40,7 @@ export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
   return (
     <TwoWayLayout
       twoWay={twoWay}
-      className="low roman-numeral"
+      className="compact roman-numeral"
       title="Convert"
       result={{
         announcement: other,

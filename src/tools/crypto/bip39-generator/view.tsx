@@ -103,7 +103,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
         </Panel>
       </Sheet>
 
-      <div className="bip39-result low">
+      <div className="bip39-result compact">
         <ResultPanel
           slug={slug}
           tool={tool}

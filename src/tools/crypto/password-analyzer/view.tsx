@@ -34,7 +34,7 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof definition>
   return (
     <FieldsLayout
       {...props}
-      className="low analyzer"
+      className="compact analyzer"
       cardClass="short-panel analyzer-input"
       label="Input"
       fields={<OptionField option={PASSWORD} value={password} onChange={setPassword} />}

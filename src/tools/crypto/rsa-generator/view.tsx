@@ -53,7 +53,7 @@ export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
       className="rsa"
       formActions={<ShareMenu shape={tool.options} options={values} />}
       result={(lead) => (
-        <div className="rsa-keys low">
+        <div className="rsa-keys compact">
           <RunStatus running={running} progress={progress} onStop={run.stop} />
           {error && <ErrorBanner error={error} />}
           {outcome && !error && (

@@ -68,7 +68,7 @@ export default function ChmodCalculator({ slug, tool: definition, page }: ToolPa
   const command = result?.command ?? '';
 
   return (
-    <div className="cm low">
+    <div className="cm compact">
       <ResultPanel
         slug={slug}
         tool={definition}

@@ -69,12 +69,12 @@ function Drawn({ shape }: { shape: Shape }) {
     case 'path':
       return <path d={shape.d} />;
     case 'box': {
-      const { look, kind: _, ...place } = shape;
-      return <rect className={`rt-rail-${look}`} rx={5} {...place} />;
+      const { part, kind: _, ...place } = shape;
+      return <rect className={`rt-rail-${part}`} rx={5} {...place} />;
     }
     case 'text':
       return (
-        <text className={`rt-rail-${shape.look}`} x={shape.x} y={shape.y}>
+        <text className={`rt-rail-${shape.part}`} x={shape.x} y={shape.y}>
           {shape.text}
         </text>
       );

@@ -38,8 +38,8 @@ const summarize = ({ added, removed, changed, moved }: Counts) => ({
   ...(moved > 0 && { Moved: moved }),
 });
 
-const LOOKS = { sides: 'Side by Side', tree: 'Tree View', raw: 'Raw View', patch: 'Patch' } as const;
-type Look = keyof typeof LOOKS;
+const DISPLAYS = { sides: 'Side by Side', tree: 'Tree View', raw: 'Raw View', patch: 'Patch' } as const;
+type Display = keyof typeof DISPLAYS;
 const FORMATS = { sides: 'sides', tree: 'report', raw: 'report', patch: 'patch' } as const;
 
 /** What counts as the same word within a line. */
@@ -70,14 +70,14 @@ function useIsNarrow(): boolean {
 
 export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
-  const [chosenLook, setChosenLook] = useState<Exclude<Look, 'patch'>>('sides');
+  const [chosenDisplay, setChosenDisplay] = useState<Exclude<Display, 'patch'>>('sides');
   const [chosenView, setChosenView] = useState<'split' | 'unified'>('split');
   const isNarrow = useIsNarrow();
   const view = isNarrow ? 'unified' : chosenView;
   // A link or an example may ask for the patch, which is an option; what is looked at otherwise is the page's own.
   const [isPatch, setIsPatch] = useState(false);
-  const look: Look = isPatch ? 'patch' : chosenLook;
-  const outputFormat = FORMATS[look];
+  const display: Display = isPatch ? 'patch' : chosenDisplay;
+  const outputFormat = FORMATS[display];
   const extra = useMemo(() => ({ outputFormat }), [outputFormat]);
   const transform = useTransform(
     { ...props, page: props.page },
@@ -90,8 +90,8 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
   const { options, stillNeeded, run, edited } = transform;
   const asked = options.values.outputFormat;
   useEffect(() => setIsPatch(asked === 'patch'), [asked]);
-  const setLook = (next: Look) => {
-    if (next !== 'patch') setChosenLook(next);
+  const setDisplay = (next: Display) => {
+    if (next !== 'patch') setChosenDisplay(next);
     options.set({ outputFormat: next === 'patch' ? 'patch' : 'report' });
   };
   const { outcome, error } = run;
@@ -132,7 +132,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
           options={{ ...options.values, ...extra }}
           onDownload={texts && exportDiff}
           save={
-            found && look === 'patch' ? (
+            found && display === 'patch' ? (
               <Button
                 small
                 variant="quiet"
@@ -143,14 +143,14 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
             ) : undefined
           }
           views={
-            (look === 'tree' || !isNarrow) && (
+            (display === 'tree' || !isNarrow) && (
               <>
                 <Button
                   small
                   variant="quiet"
                   icon="list-collapse"
                   label="Collapse All"
-                  disabled={!found || look !== 'tree'}
+                  disabled={!found || display !== 'tree'}
                   onClick={collapse}
                 />
                 <Button
@@ -158,7 +158,7 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
                   variant="quiet"
                   icon="list-tree"
                   label="Expand All"
-                  disabled={!found || look !== 'tree'}
+                  disabled={!found || display !== 'tree'}
                   onClick={() => setFolded({ found, closed: NONE })}
                 />
               </>
@@ -188,16 +188,16 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
                       <p className="quiet-note">Arrays matched by {found.matchedBy.join(', ')}</p>
                     )}
                   </section>
-                  <Tabs label="View" className="small" tabs={LOOKS} value={look} onChange={setLook} />
+                  <Tabs label="View" className="small" tabs={DISPLAYS} value={display} onChange={setDisplay} />
                 </div>
               )}
             </>
           }
         >
-          {found && look === 'sides' && options.values.filter !== 'all' && (
+          {found && display === 'sides' && options.values.filter !== 'all' && (
             <p className="hint-bar">Side by Side shows all changes; Filter works in Tree View and Raw View.</p>
           )}
-          {texts && !error && (!found || look === 'sides') && (
+          {texts && !error && (!found || display === 'sides') && (
             <Boundary what="The diff" fallback={<p className="empty">…</p>}>
               <Lines value={texts} label="Differences" view={view} wrap options={ignoring(options.values)}>
                 {!isNarrow && (
@@ -212,10 +212,10 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
               </Lines>
             </Boundary>
           )}
-          {found && (look === 'raw' || look === 'patch') && outcome.shown.kind === 'code' && (
+          {found && (display === 'raw' || display === 'patch') && outcome.shown.kind === 'code' && (
             <OutputView shown={outcome.shown} output={tool.output} options={options.values} />
           )}
-          {found && look === 'tree' && (
+          {found && display === 'tree' && (
             <>
               {found.omitted > 0 && <p className="hint-bar">{grouped(found.omitted)} more are in Raw View.</p>}
               {found.rows.length > 0 ? (

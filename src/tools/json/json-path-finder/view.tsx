@@ -21,7 +21,7 @@ import './view.css';
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
   const id = useId();
-  const [look, setLook] = useState<'raw' | 'tree'>('raw');
+  const [view, setView] = useState<'raw' | 'tree'>('raw');
   const field = useRef<HTMLInputElement>(null);
   const transform = useTransform(
     { ...props, page: props.page },
@@ -50,8 +50,8 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   };
   const shown = outcome?.shown;
   const looked = useMemo<Shown | undefined>(
-    () => (shown && look === 'tree' ? { kind: 'tree', value: toText(shown) } : shown),
-    [shown, look],
+    () => (shown && view === 'tree' ? { kind: 'tree', value: toText(shown) } : shown),
+    [shown, view],
   );
   const matches = outcome && !error && outcome.data.matches;
   const found = typeof matches === 'number' && (matches === 1 ? '1 match' : `${grouped(matches)} matches`);
@@ -106,7 +106,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
           above={
             <div className="jp-show">
               <OptionField option={tool.options.show} value={show} onChange={(next) => options.set({ show: next })} />
-              <Tabs label="View" tabs={{ raw: 'Raw', tree: 'Tree' }} value={look} onChange={setLook} />
+              <Tabs label="View" tabs={{ raw: 'Raw', tree: 'Tree' }} value={view} onChange={setView} />
             </div>
           }
         >

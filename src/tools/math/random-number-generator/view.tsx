@@ -42,15 +42,15 @@ function useSets(props: ToolPageProps<typeof tool>) {
   const { change, settle, reset } = sets;
 
   // A set that came without asking is nothing the visitor did, so nothing to take back.
-  const own = useRef(current === undefined);
+  const isFirst = useRef(current === undefined);
   const generator = useGenerator(props, { startsByItself: current === undefined });
   const { outcome } = generator.run;
 
   useEffect(() => {
     if (!outcome) return;
     const time = clock(Date.now());
-    if (own.current) {
-      own.current = false;
+    if (isFirst.current) {
+      isFirst.current = false;
       const first = { id: 1, time, outcome };
       reset({ current: first, drawn: [first] });
       return;
@@ -97,7 +97,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
       title="Settings"
       className="rn"
       result={(lead) => (
-        <div className="rn-column low" ref={panel}>
+        <div className="rn-column compact" ref={panel}>
           <ResultPanel
             {...generatorResultProps(generator)}
             run={{ ...run, outcome: current?.outcome }}

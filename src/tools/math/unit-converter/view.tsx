@@ -113,7 +113,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
         value={category}
         onChange={(next) => choose({ category: next, from: getCategory(next).from, to: getCategory(next).to })}
       />
-      <div className="uc-main low">
+      <div className="uc-main compact">
         <ResultPanel
           slug={slug}
           tool={tool}

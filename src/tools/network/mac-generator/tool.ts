@@ -12,7 +12,7 @@ export default defineGenerator({
   options: {
     count: { ...count(1, 1000), label: 'Quantity' },
     prefix: line('Prefix', '64:16:7F', { placeholder: 'None', hint: 'The first bytes, such as a vendor’s OUI' }),
-    letters: choice('Case', { upper: 'Uppercase', lower: 'Lowercase' }, 'upper', { look: 'radio' }),
+    letters: choice('Case', { upper: 'Uppercase', lower: 'Lowercase' }, 'upper', { control: 'radio' }),
     separator: choice('Separator', { colon: 'Colon (:)', dash: 'Dash (-)', dot: 'Dot (.)', none: 'None' }, 'colon'),
     unicast: toggle('Unicast', false, { hint: 'Clears the multicast bit of the first byte' }),
     local: toggle('Locally Administered', false, { hint: 'Marks it as not assigned by a vendor' }),

@@ -1,6 +1,6 @@
 import { randomObject } from '@/engines/random/data-tree';
 import { code, defineTool, integer, resultAs, toggle } from '@/kit';
-import { COPY_SAYS, count, getSource, seed } from '@/kit/generator';
+import { COPIED_MESSAGE, count, getSource, seed } from '@/kit/generator';
 import { documents, getIndent, spacesTabOrNone } from '@/kit/json';
 
 export default defineTool({
@@ -18,7 +18,7 @@ export default defineTool({
   },
   output: code('json', {
     label: 'JSON',
-    copiedMessage: COPY_SAYS,
+    copiedMessage: COPIED_MESSAGE,
     download: ({ documents, count }) =>
       documents === 'lines' || (documents === 'each' && Number(count) > 1) ? 'random-json.jsonl' : 'random-json.json',
   }),

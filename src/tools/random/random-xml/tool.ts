@@ -1,7 +1,7 @@
 import { randomObject } from '@/engines/random/data-tree';
 import { writeXml } from '@/engines/random/xml';
 import { code, defineTool, integer, resultAs, toggle } from '@/kit';
-import { COPY_SAYS, count, getSource, seed } from '@/kit/generator';
+import { COPIED_MESSAGE, count, getSource, seed } from '@/kit/generator';
 
 export default defineTool({
   options: {
@@ -10,7 +10,7 @@ export default defineTool({
     count: { ...count(1), hint: 'Several are written one document a line' },
     seed: seed(),
   },
-  output: code('xml', { label: 'XML', copiedMessage: COPY_SAYS }),
+  output: code('xml', { label: 'XML', copiedMessage: COPIED_MESSAGE }),
   also: ['list'],
   action: 'Generate',
   run: async (_, { maxDepth, realistic, count, seed }, context) => {

@@ -1,5 +1,5 @@
 import { choice, defineTool, integer, line, plain, toggle } from '@/kit';
-import { COPY_SAYS } from '@/kit/generator';
+import { COPIED_MESSAGE } from '@/kit/generator';
 import { compose } from './compose';
 import { THEMES } from './words';
 
@@ -13,7 +13,7 @@ export default defineTool({
     htmlMarkup: toggle('HTML Markup', false),
     customWords: line('Custom Words', '', { placeholder: 'In place of the theme’s', maxLength: 2000 }),
   },
-  output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copiedMessage: COPY_SAYS }),
+  output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copiedMessage: COPIED_MESSAGE }),
   action: 'Generate',
   run(_, { type, count, theme, htmlMarkup, customWords }, { random }) {
     const chosenWords = customWords.split(/[\s,;]+/).filter(Boolean);

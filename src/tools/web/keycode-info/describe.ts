@@ -20,7 +20,7 @@ const LOCATIONS = ['Standard', 'Left', 'Right', 'Numpad'];
 
 export const getModifiers = ({ ctrlKey, shiftKey, altKey, metaKey }: Pressed): string =>
   Object.entries({ Ctrl: ctrlKey, Shift: shiftKey, Alt: altKey, Meta: metaKey })
-    .filter(([, held]) => held)
+    .filter(([, isDown]) => isDown)
     .map(([name]) => name)
     .join(' + ');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeKey, getModifiers, getName, type Pressed } from './describe';
 
-const held = { ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
+const NO_MODIFIERS = { ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
 const pressed: Pressed = {
   key: 'a',
   code: 'KeyA',
@@ -10,7 +10,7 @@ const pressed: Pressed = {
   location: 0,
   repeat: false,
   isComposing: false,
-  ...held,
+  ...NO_MODIFIERS,
 };
 
 describe('describing a key', () => {

@@ -38,7 +38,7 @@ export default function UrlParser({ slug, tool: definition, page }: ToolPageProp
       slug={slug}
       tool={definition}
       page={page}
-      className="low url-parser"
+      className="compact url-parser"
       label="Input"
       place={fields}
       fields={

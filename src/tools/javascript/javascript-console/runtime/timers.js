@@ -25,10 +25,10 @@ for (const [start, stop, once] of [
   const begin = realm[start].bind(realm);
   const end = realm[stop].bind(realm);
   realm[start] = (handler, delay, ...values) => {
-    const run = (...given) => {
+    const run = (...args) => {
       if (once) ticking.delete(timer);
       try {
-        if (typeof handler === 'function') handler(...given);
+        if (typeof handler === 'function') handler(...args);
         else globally(String(handler));
       } finally {
         tell();
