@@ -110,7 +110,7 @@ describe('jwt-parser', () => {
         const { facts, notes } = await parse(token, key);
         expect(facts).toContainEqual({ label: 'Signature', value: 'Valid', meter: 1 });
         expect(notes).toEqual([
-          `The key has 1024 bits, which is weak: ${alg} asks for 2048 or more, and servers may reject it`,
+          `The key has 1024 bits, which is weak: ${alg} needs 2048 or more, and servers may reject it`,
         ]);
       }
       expect(await signature(`${body(alg, { sub: 'other' })}.${token.split('.')[2]}`, pem)).toBe('Not valid');
@@ -319,7 +319,7 @@ describe('signing', () => {
     await expect(rows({ key: 'x' }, { header: '{"alg":"none"}' })).rejects.toThrow('“none” can’t be signed here');
     const { notes } = await runTool(tool, { token: '', key: 'short' }, { mode: 'sign' });
     expect(notes).toEqual([
-      'The secret has 40 bits, which is weak: HS256 asks for 256 or more (32 bytes), and servers may reject it',
+      'The secret has 40 bits, which is weak: HS256 needs 256 or more (32 bytes), and servers may reject it',
     ]);
   });
 });
