@@ -46,7 +46,7 @@ export function bigintBelow(source: RandomSource, limit: bigint): bigint {
 export function integerBetween(source: RandomSource, min: number, max: number): number {
   if (!Number.isSafeInteger(min) || !Number.isSafeInteger(max))
     throw new RangeError(`No integers from ${min} to ${max}`);
-  if (min > max) throw new InputError('The minimum must not be greater than the maximum');
+  if (min > max) throw new InputError('The minimum can’t be greater than the maximum');
   const count = max - min + 1;
   return count <= TWO_53 - 1
     ? min + integerBelow(source, count)
@@ -55,7 +55,7 @@ export function integerBetween(source: RandomSource, min: number, max: number): 
 
 /** Uniform among min .. max, both included, of any size. */
 export function bigintBetween(source: RandomSource, min: bigint, max: bigint): bigint {
-  if (min > max) throw new InputError('The minimum must not be greater than the maximum');
+  if (min > max) throw new InputError('The minimum can’t be greater than the maximum');
   return min + bigintBelow(source, max - min + 1n);
 }
 

@@ -51,8 +51,8 @@ describe('decimalsBetween', () => {
   );
 
   it('says when there is nothing to draw from', () => {
-    expect(() => decimals('2', '1.9', 1)).toThrow('The minimum must not be greater than the maximum');
+    expect(() => decimals('2', '1.9', 1)).toThrow('The minimum can’t be greater than the maximum');
     expect(() => decimals('0.2', '0.8', 0)).toThrow('There is no number with 0 decimals');
-    expect(() => latticeBetween(2n, 1n)).toThrow('The minimum must not be greater than the maximum');
+    expect(() => latticeBetween(2n, 1n)).toThrow('The minimum can’t be greater than the maximum');
   });
 });

@@ -12,7 +12,7 @@ export interface Lattice {
 
 /** From min up to at most max. */
 export function latticeBetween(min: bigint, max: bigint, step = 1n): Lattice {
-  if (min > max) throw new InputError('The minimum must not be greater than the maximum');
+  if (min > max) throw new InputError('The minimum can’t be greater than the maximum');
   return { first: min, step, size: (max - min) / step + 1n };
 }
 
@@ -21,7 +21,7 @@ export function decimalsBetween(min: Decimal, max: Decimal, decimals: number): L
   const unit = 10n ** BigInt(decimals);
   const floor = ({ digits, scale }: Decimal) => floorDivide(digits * unit, 10n ** BigInt(scale));
   if (min.digits * 10n ** BigInt(max.scale) > max.digits * 10n ** BigInt(min.scale))
-    throw new InputError('The minimum must not be greater than the maximum');
+    throw new InputError('The minimum can’t be greater than the maximum');
   const first = -floor({ ...min, digits: -min.digits });
   const last = floor(max);
   if (first > last)

@@ -26,9 +26,9 @@ import './art.css';
 const PAGE = definePage({
   help: [
     'Type a word or a few into Text. Line breaks are kept.',
-    'Choose a font and how wide the art may get: words that do not fit go to the next line.',
-    'The art follows shortly after each change. Theme and Animate set how the preview looks.',
-    'Copy Text for a terminal, a README or a comment; Download Image for everywhere else.',
+    'Choose a font and the maximum width: words that don’t fit move to the next line.',
+    'The art updates shortly after each change. Theme and Animate change the preview.',
+    'Copy Text for a terminal, a README or a comment; Download Image for anything else.',
   ],
 });
 

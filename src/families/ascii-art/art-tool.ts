@@ -16,7 +16,7 @@ interface ArtExample {
 /** Two tools of different names draw banners; what differs is what they are shown with. */
 export const defineArt = (examples: readonly ArtExample[]) =>
   defineTool({
-    input: text('Text', { initial: 'ASCII ART', placeholder: 'A word or a few', accept: '.txt' }),
+    input: text('Text', { initial: 'ASCII ART', placeholder: 'One or a few words', accept: '.txt' }),
     options: {
       font: choice('Font', fonts, 'Standard'),
       width: integer('Width', 80, { min: 40, max: 200, step: 5, slider: true, unit: 'columns', commandMax: 1000 }),
@@ -33,8 +33,10 @@ export const defineArt = (examples: readonly ArtExample[]) =>
       });
       return result(art, {
         notes: [
-          ...(missing.length > 0 ? [`Not in this font, and left out: ${missing.join(' ')}`] : []),
-          ...(replaced.length > 0 ? [`Not in this font, and drawn as the nearest letter: ${replaced.join(' ')}`] : []),
+          ...(missing.length > 0 ? [`Not in this font, so left out: ${missing.join(' ')}`] : []),
+          ...(replaced.length > 0
+            ? [`Not in this font, so replaced by the nearest letter: ${replaced.join(' ')}`]
+            : []),
         ],
       });
     },

@@ -58,6 +58,9 @@ export function paintArt(
   for (const [row, line] of lines.entries())
     context.fillText(line, margin, margin + (row + 0.5) * FONT_SIZE * lineHeight);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser couldn’t make the picture.'))),
+      'image/png',
+    );
   });
 }

@@ -29,8 +29,8 @@ export function DraftBars({
         <div className="hint-bar draft-bar" role="status">
           <span className="grow">
             {choice === 'link'
-              ? `This ${what} came with a link. Your own is kept until you choose.`
-              : `This ${what} was changed in another tab. Yours is not saved until you choose.`}
+              ? `This ${what} came with a link. Yours is kept until you choose.`
+              : `This ${what} was changed in another tab. Yours isn’t saved until you choose.`}
           </span>
           <Button small label={choice === 'link' ? keep : 'Keep Mine'} onClick={draft.keepMine} />
           <Button small label={choice === 'link' ? back : 'Take Theirs'} onClick={draft.takeTheirs} />
@@ -38,8 +38,8 @@ export function DraftBars({
       )}
       {saved === 'refused' && !choice && (
         <p className="banner error" role="alert">
-          Not saved: the browser has no room for this {what} or does not allow it. It stays here while this page is
-          open; use {elsewhere} to keep it.
+          Not saved: the browser has no room for this {what} or doesn’t allow it. It stays here while this page is open;
+          use {elsewhere} to keep it.
         </p>
       )}
     </>

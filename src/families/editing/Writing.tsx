@@ -21,7 +21,7 @@ export function Writing({ input, value, onChange, Editor, cursor, tooLong, hint 
   if (tooLong)
     return (
       <>
-        <p className="hint-bar">{`Shown but not edited here: too large, or in lines that are too long.${hint}`}</p>
+        <p className="hint-bar">{`Too large to edit here, or its lines are too long.${hint}`}</p>
         <LongText text={value} label={label} />
       </>
     );

@@ -14,18 +14,18 @@ const readAddress = (file: File): Promise<string> =>
 /** A picture as an address that carries it, or nothing and a message why. */
 export async function readPicture(file: File, into: 'text' | 'document'): Promise<string | undefined> {
   if (!PICTURES.split(',').includes(file.type)) {
-    toast({ title: 'Not inserted', description: 'PNG, JPEG, GIF and WebP pictures can be.', tone: 'destructive' });
+    toast({ title: 'Not inserted', description: 'Only PNG, JPEG, GIF and WebP pictures work.', tone: 'destructive' });
   } else if (file.size > LARGEST) {
     toast({
       title: 'Image too large',
-      description: `${file.name} has ${(file.size / 1e6).toFixed(1)} MB; up to ${LARGEST / 1e6} MB go into a ${into}.`,
+      description: `${file.name} is ${(file.size / 1e6).toFixed(1)} MB; a ${into} takes up to ${LARGEST / 1e6} MB.`,
       tone: 'destructive',
     });
   } else {
     try {
       return await readAddress(file);
     } catch {
-      toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
+      toast({ title: 'The file couldn’t be read', description: file.name, tone: 'destructive' });
     }
   }
   return undefined;

@@ -40,5 +40,8 @@ function newCanvas(width: number, height: number): [HTMLCanvasElement, CanvasRen
 
 const encode = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser couldn’t make the picture.'))),
+      'image/png',
+    );
   });

@@ -4,7 +4,7 @@ import { toast } from '@/ui/controls/Toast';
 export function openLink(address: string): void {
   const isWeb = /^(?:https?:\/\/|mailto:)/i.test(address);
   toast({
-    title: isWeb ? 'Open this link?' : 'This link leads nowhere from here',
+    title: isWeb ? 'Open this link?' : 'This link doesn’t work here',
     description: address.slice(0, 300),
     ...(isWeb && { action: { label: 'Open', run: () => void open(address, '_blank', 'noopener,noreferrer') } }),
   });

@@ -16,7 +16,7 @@ export function MetaPreview({ search, card }: MetaPreviewProps) {
   const { host, path } = getCrumbs(search.url);
   const image = shown(card.image);
   return (
-    <Panel className="meta-preview" title="Preview" aside="Pictures are not loaded">
+    <Panel className="meta-preview" title="Preview" aside="Pictures aren’t loaded">
       <div className="meta-previews">
         <section aria-label="Search result">
           <h3>Search result</h3>
@@ -24,7 +24,7 @@ export function MetaPreview({ search, card }: MetaPreviewProps) {
             <p className="meta-address">{[host, ...path].join(' › ')}</p>
             <p className="meta-title">{shown(search.title) || 'Title of the page'}</p>
             <p className="meta-description">
-              {shown(search.description) || 'Without a description search engines choose a passage of the page.'}
+              {shown(search.description) || 'Without a description, search engines pick a passage from the page.'}
             </p>
           </div>
           <Gauge label="Title" length={getLength(search.title)} most={TITLE_LENGTH} />

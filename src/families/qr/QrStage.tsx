@@ -17,7 +17,7 @@ export function QrVerdict({ verdict }: { verdict: Verdict | undefined }) {
     <p className={`qr-verdict ${verdict ?? ''}`} role="status">
       {verdict === 'good' && <Icon name="circle-check" />}
       {verdict === 'doubtful' && <Icon name="triangle-alert" />}
-      {verdict && (verdict === 'good' ? 'Reads back correctly' : 'Scanners may fail to read these colors')}
+      {verdict && (verdict === 'good' ? 'Reads back correctly' : 'Scanners may not read these colors')}
     </p>
   );
 }

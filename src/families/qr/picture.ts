@@ -11,6 +11,10 @@ export async function encodePicture(text: string, options: QrOptions, type: 'ima
   canvas.height = size;
   canvas.getContext('2d')!.putImageData(new ImageData(pixels, size, size), 0, 0);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture.'))), type, 1);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser couldn’t make the picture.'))),
+      type,
+      1,
+    );
   });
 }

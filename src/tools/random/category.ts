@@ -5,5 +5,5 @@ export default defineCategory({
   icon: 'dices',
   order: 14,
   hue: 320,
-  description: 'Passwords, numbers, dates and test data from a source without bias.',
+  description: 'Passwords, numbers, dates and test data from an unbiased source.',
 });

@@ -5,10 +5,10 @@ import type { OptionValues } from '@/kit/option';
 import type { Context } from '@/kit/tool';
 
 const OPTIONS = {
-  rows: integer('Rows', 5, { min: 1, max: 20, commandMax: 10_000, hint: 'Besides the header' }),
+  rows: integer('Rows', 5, { min: 1, max: 20, commandMax: 10_000, hint: 'Not counting the header' }),
   columns: integer('Columns', 3, { min: 1, max: 10 }),
   realistic: toggle('Realistic Values', false, {
-    hint: 'Named columns of names, e-mail addresses, dates and prices',
+    hint: 'Named columns of names, email addresses, dates and prices',
   }),
   seed: seed(),
 };

@@ -5,5 +5,5 @@ export default defineCategory({
   icon: 'text-cursor-input',
   order: 15,
   hue: 150,
-  description: 'Encode, measure, reverse, slug and search strings, whole characters always.',
+  description: 'Encode, measure, reverse, slug and search strings, without breaking characters.',
 });

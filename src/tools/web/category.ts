@@ -5,5 +5,5 @@ export default defineCategory({
   icon: 'globe',
   order: 17,
   hue: 240,
-  description: 'URLs, tokens, headers, status codes and what your browser says of itself.',
+  description: 'URLs, tokens, headers, status codes and what your browser reveals.',
 });

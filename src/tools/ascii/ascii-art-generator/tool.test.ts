@@ -21,8 +21,8 @@ it('draws what figlet draws, and wraps words at the width', async () => {
 });
 
 it('says what the font does not have', async () => {
-  expect((await run('5 €')).notes).toEqual(['Not in this font, and left out: €']);
-  expect((await run('ẽ')).notes).toEqual(['Not in this font, and drawn as the nearest letter: ẽ']);
+  expect((await run('5 €')).notes).toEqual(['Not in this font, so left out: €']);
+  expect((await run('ẽ')).notes).toEqual(['Not in this font, so replaced by the nearest letter: ẽ']);
 });
 
 it('says in one sentence that a font did not come', async () => {

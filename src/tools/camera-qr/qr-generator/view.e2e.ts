@@ -130,7 +130,7 @@ test('warns of colors that scanners fail on @long', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Reads back correctly')).toBeVisible();
   await page.getByLabel('Foreground', { exact: true }).fill('#dddddd');
-  await expect(page.getByText('Scanners may fail to read these colors')).toBeVisible();
+  await expect(page.getByText('Scanners may not read these colors')).toBeVisible();
   await expect(page.getByText('The contrast is only 1.36:1.')).toBeVisible();
   await page.getByLabel('Foreground', { exact: true }).fill('#ddd no color');
   await expect(page.getByRole('alert')).toContainText('Foreground must be a color such as #000000');
@@ -204,7 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 800 });
     await open(`${PATH}?foreground=%23cccccc`);
-    await expect(page.getByText('Scanners may fail')).toBeVisible();
+    await expect(page.getByText('Scanners may not read')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const [text, picture] = await Promise.all([input(page), code(page)].map((part) => part.boundingBox()));
     expect(picture!.y).toBeGreaterThan(text!.y);

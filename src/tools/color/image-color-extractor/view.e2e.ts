@@ -130,7 +130,7 @@ test('takes a dropped and a pasted image, and says what is none', async ({ page,
     };
   });
   await give('drop', png, 'gone.png');
-  await expect(page.getByText('The file could not be read')).toBeVisible();
+  await expect(page.getByText('The file couldn’t be read')).toBeVisible();
   await give('drop', png, 'slow.png');
   await give('drop', png, 'quick.png');
   await expect(page.getByRole('img', { name: 'Preview of quick.png' })).toBeVisible();

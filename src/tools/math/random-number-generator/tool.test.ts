@@ -43,7 +43,7 @@ describe('random-number-generator', () => {
     expect(initialValues(tool.options)).toMatchObject({ min: '1', max: '100', count: 1, decimals: 0, unique: false });
     expect(() => readOption(tool.options.count, 101)).toThrow('Count must be from 1 to 100');
     expect(() => readOption(tool.options.decimals, 11)).toThrow('Decimals must be from 0 to 10');
-    await expect(draw({ min: '5', max: '1' })).rejects.toThrow('The minimum must not be greater than the maximum');
+    await expect(draw({ min: '5', max: '1' })).rejects.toThrow('The minimum can’t be greater than the maximum');
     await expect(draw({ min: 'x' })).rejects.toThrow('Min must be a number');
   });
 });

@@ -30,7 +30,7 @@ test('draws sets, keeps ten of them with their times, and copies', async ({ page
 
   await page.getByLabel('Min', { exact: true }).fill('9');
   await generate.click();
-  await expect(page.getByRole('alert')).toContainText('The minimum must not be greater than the maximum');
+  await expect(page.getByRole('alert')).toContainText('The minimum can’t be greater than the maximum');
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(sets).toHaveCount(0);
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();

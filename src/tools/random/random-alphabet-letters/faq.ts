@@ -4,12 +4,12 @@ export default [
   {
     question: 'Is every letter equally likely?',
     answer:
-      'Yes. Each letter that you allow is drawn with the same chance, and draws do not depend on each other, so the same letter can come up twice in a row.',
+      'Yes. Every allowed letter has the same chance, and draws are independent, so the same letter can come up twice in a row.',
   },
   {
     question: 'How do I get a single random letter?',
     answer:
-      'Set Length to 1 and press Generate. With Uppercase only, that is the draw for word games such as Scattergories or Categories.',
+      'Set Length to 1 and press Generate. With Uppercase only, it’s made for word games such as Scattergories or Categories.',
   },
   {
     question: 'Why would I leave out the vowels?',
@@ -19,6 +19,6 @@ export default [
   {
     question: 'Is y left out as a vowel?',
     answer:
-      'No. Exclude Vowels removes a, e, i, o and u, capital and small. Put Yy into Exclude Characters to remove y as well.',
+      'No. Exclude Vowels removes a, e, i, o and u, upper and lower case. Put Yy into Exclude Characters to remove y too.',
   },
 ] satisfies Question[];

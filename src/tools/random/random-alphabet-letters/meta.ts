@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Random Alphabet Letters',
-  description:
-    'Draw random letters of the English alphabet, capital or small, with vowels or any other letters left out.',
+  description: 'Draw random letters of the English alphabet, upper or lower case, without vowels or any other letters.',
   keywords: ['random letter', 'letter picker', 'alphabet generator', 'a to z', 'consonants', 'scattergories'],
   icon: 'case-sensitive',
   generator: true,

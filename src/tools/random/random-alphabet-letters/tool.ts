@@ -11,8 +11,8 @@ export default defineGenerator({
     length: integer('Length', 10, { min: 1, max: 50, slider: true }),
     uppercase: toggle('Uppercase', true),
     lowercase: toggle('Lowercase', true),
-    excludeVowels: toggle('Exclude Vowels', false, { hint: 'Leaves out a, e, i, o and u, capital and small' }),
-    excludeCharacters: line('Exclude Characters', '', { placeholder: 'Il', hint: 'Exactly these, so l is not L' }),
+    excludeVowels: toggle('Exclude Vowels', false, { hint: 'Leaves out a, e, i, o and u, upper and lower case' }),
+    excludeCharacters: line('Exclude Characters', '', { placeholder: 'Il', hint: 'Case matters: l isn’t L' }),
     count: count(1),
   },
   prepare: ({ length, uppercase, lowercase, excludeVowels, excludeCharacters }) => {

@@ -2,9 +2,9 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question: 'Are the bytes fit for keys and salts?',
+    question: 'Can I use the bytes for keys and salts?',
     answer:
-      'Yes. They come straight from the random source of your operating system, the one that browsers use for encryption, and never leave the page.',
+      'Yes. They come straight from the random source of your operating system, which browsers also use for encryption, and never leave the page.',
   },
   {
     question: 'How many bytes do I need?',
@@ -13,10 +13,10 @@ export default [
   {
     question: 'What do the formats look like?',
     answer:
-      'Raw writes each byte as a decimal number from 0 to 255, separated by commas. Hex writes two digits a byte. Base64 writes four characters for three bytes.',
+      'Raw writes each byte as a decimal number from 0 to 255, separated by commas. Hex uses two digits per byte. Base64 uses four characters for three bytes.',
   },
   {
     question: 'Why is there no seed?',
-    answer: 'Bytes like these end up as secrets. A seed would make them predictable, so that there is none.',
+    answer: 'Bytes like these often become secrets, and a seed would make them predictable.',
   },
 ] satisfies Question[];

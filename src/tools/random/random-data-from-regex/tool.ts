@@ -15,7 +15,7 @@ export default defineGenerator({
     maxRepeat: integer('Max Repeat', 10, {
       min: 0,
       max: 100,
-      hint: 'How many more times than it must a *, + or {n,} may repeat',
+      hint: 'How many extra times *, + or {n,} can repeat',
     }),
     count: count(5, 10),
   },
@@ -42,7 +42,7 @@ export default defineGenerator({
     const needsUnicode = /\\p\{|\\u\{/i.test(regularExpression) && !/[uv]/.test(flags);
     return {
       one: regexGenerator(regularExpression, flags, { maxRepeat }),
-      notes: needsUnicode ? [String.raw`\p{…} and \u{…} mean characters only with the u or v flag`] : [],
+      notes: needsUnicode ? [String.raw`\p{…} and \u{…} only mean characters with the u or v flag`] : [],
     };
   },
   examples: [

@@ -19,9 +19,9 @@ export default defineGenerator({
   },
   prepare: ({ startDate, endDate, format, excludeWeekends }) => {
     const span = { start: parseDay(startDate, 'Start Date'), end: parseDay(endDate, 'End Date'), excludeWeekends };
-    if (span.start > span.end) throw new InputError('The start date must not be after the end date');
+    if (span.start > span.end) throw new InputError('The start date can’t be after the end date');
     const days = countDays(span);
-    if (days === 0) throw new InputError('There are only weekends between the start date and the end date');
+    if (days === 0) throw new InputError('There are only weekend days between the start date and the end date');
     return { one: (random) => formatDay(drawDay(random, span), format), facts: [possible(days, 'Possible dates')] };
   },
   examples: [

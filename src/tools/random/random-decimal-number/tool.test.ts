@@ -27,7 +27,7 @@ describe('random-decimal-number', () => {
   });
 
   it.each([
-    [{ min: '1', max: '0.5' }, 'The minimum must not be greater than the maximum'],
+    [{ min: '1', max: '0.5' }, 'The minimum can’t be greater than the maximum'],
     [{ min: '0.2', max: '0.8', precision: 0 }, 'There is no number with 0 decimals between'],
     [{ min: '1,5' }, 'Min must be a number'],
   ])('refuses %j', async (options, message) => {

@@ -32,7 +32,7 @@ describe('random-digit-pair', () => {
     await expect(draw({ excludePairs: all })).rejects.toThrow(
       'All pairs have been excluded. Please allow at least one pair.',
     );
-    await expect(draw({ excludePairs: '1, 100' })).rejects.toThrow('"100" is not a number from 0 to 99');
+    await expect(draw({ excludePairs: '1, 100' })).rejects.toThrow('"100" isn’t a number from 0 to 99');
   });
 
   it('gives the same for the same seed, and something else without one', async () => {

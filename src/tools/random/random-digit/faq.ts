@@ -3,16 +3,16 @@ import type { Question } from '@/kit/meta';
 export default [
   {
     question: 'How do I roll a die?',
-    answer: 'Put 0789 into Exclude Digits. What is left, 1 to 6, is drawn with equal chances, as often as Count says.',
+    answer: 'Put 0789 into Exclude Digits. The digits left, 1 to 6, have equal chances. Count is the number of rolls.',
   },
   {
     question: 'Can the same digit come twice?',
     answer:
-      'Yes. Each draw is independent of the ones before, so runs such as 7, 7 are normal: about one draw in ten repeats the last one.',
+      'Yes. Each draw is independent of the ones before, so runs such as 7, 7 are normal: about one in ten draws repeats the last one.',
   },
   {
-    question: 'Is it fine to make a PIN of these digits?',
+    question: 'Can I use these digits as a PIN?',
     answer:
-      'Yes, with the seed left empty: the digits then come from the secure source of your system. A seeded sequence can be repeated by anyone who knows the seed.',
+      'Yes, if you leave the seed empty: the digits then come from your system’s secure source. A seeded sequence can be repeated by anyone who knows the seed.',
   },
 ] satisfies Question[];

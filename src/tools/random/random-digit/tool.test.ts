@@ -24,7 +24,7 @@ describe('random-digit', () => {
     await expect(draw({ excludeDigits: '9876543210' })).rejects.toThrow(
       'All digits have been excluded. Please allow at least one digit.',
     );
-    await expect(draw({ excludeDigits: '1a' })).rejects.toThrow('Exclude Digits accepts only digits');
+    await expect(draw({ excludeDigits: '1a' })).rejects.toThrow('Exclude Digits can only contain digits');
   });
 
   it('gives the same for the same seed, and something else without one', async () => {

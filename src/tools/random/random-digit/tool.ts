@@ -12,7 +12,7 @@ export default defineGenerator({
     seed: seed(),
   },
   prepare: ({ excludeDigits }) => {
-    if (/\D/.test(excludeDigits)) throw new InputError('Exclude Digits accepts only digits');
+    if (/\D/.test(excludeDigits)) throw new InputError('Exclude Digits can only contain digits');
     const digits = DIGITS.filter((digit) => !excludeDigits.includes(digit));
     if (digits.length === 0) throw new InputError('All digits have been excluded. Please allow at least one digit.');
     return { one: (random) => pick(random, digits), facts: [{ label: 'Drawn from', value: digits.join(' ') }] };

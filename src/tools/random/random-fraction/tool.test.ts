@@ -43,8 +43,8 @@ describe('random-fraction', () => {
   });
 
   it('refuses bounds the wrong way round, and a denominator of zero', async () => {
-    await expect(draw({ minNumerator: 5, maxNumerator: 4 })).rejects.toThrow('Min Numerator must not be greater');
-    await expect(draw({ minDenominator: 5, maxDenominator: 4 })).rejects.toThrow('Min Denominator must not be greater');
+    await expect(draw({ minNumerator: 5, maxNumerator: 4 })).rejects.toThrow('Min Numerator can’t be greater');
+    await expect(draw({ minDenominator: 5, maxDenominator: 4 })).rejects.toThrow('Min Denominator can’t be greater');
     expect(() => readOption(tool.options.minDenominator, 0)).toThrow('Min Denominator must be from 1');
   });
 

@@ -19,9 +19,8 @@ export default defineGenerator({
     seed: seed(),
   },
   prepare: ({ minNumerator, maxNumerator, minDenominator, maxDenominator, decimal, ...form }) => {
-    if (minNumerator > maxNumerator) throw new InputError('Min Numerator must not be greater than Max Numerator');
-    if (minDenominator > maxDenominator)
-      throw new InputError('Min Denominator must not be greater than Max Denominator');
+    if (minNumerator > maxNumerator) throw new InputError('Min Numerator can’t be greater than Max Numerator');
+    if (minDenominator > maxDenominator) throw new InputError('Min Denominator can’t be greater than Max Denominator');
     return {
       one: (random) => {
         const numerator = integerBetween(random, minNumerator, maxNumerator);

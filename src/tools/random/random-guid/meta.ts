@@ -2,10 +2,10 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Random GUID',
-  description: 'Generate random GUIDs as Windows and .NET write them, with or without braces, in upper or lower case.',
+  description: 'Generate random GUIDs for Windows and .NET, with or without braces, in upper or lower case.',
   keywords: ['guid generator', 'globally unique identifier', 'windows registry', 'com class id', 'microsoft', 'uuid'],
   icon: 'id-card',
   generator: true,
   related: ['random-uuid', 'uuid-generator', 'random-hex-number'],
-  similar: { isFor: 'GUIDs with braces, as Windows and .NET write them', others: ['uuid-generator', 'random-uuid'] },
+  similar: { isFor: 'GUIDs with braces, for Windows and .NET', others: ['uuid-generator', 'random-uuid'] },
 });

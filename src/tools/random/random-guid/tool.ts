@@ -6,7 +6,7 @@ export default defineGenerator({
   label: 'GUIDs',
   options: {
     uppercase: toggle('Uppercase', false),
-    removeBraces: toggle('Remove Braces', false, { hint: 'Off writes {…}, as the Windows registry does' }),
+    removeBraces: toggle('Remove Braces', false, { hint: 'If off, writes {…} as in the Windows registry' }),
     count: count(5),
   },
   prepare: ({ uppercase, removeBraces }) => ({

@@ -30,7 +30,7 @@ describe('random-integer-range', () => {
   });
 
   it('refuses a minimum above the maximum', async () => {
-    await expect(draw({ min: '2', max: '1' })).rejects.toThrow('The minimum must not be greater than the maximum');
+    await expect(draw({ min: '2', max: '1' })).rejects.toThrow('The minimum can’t be greater than the maximum');
   });
 
   it('gives the same for the same seed, and something else without one', async () => {

@@ -9,7 +9,7 @@ export default defineGenerator({
     min: line('Min', '0', { inputMode: 'numeric', maxLength: 1000 }),
     max: line('Max', '100', { inputMode: 'numeric', maxLength: 1000 }),
     step: integer('Step', 5, { min: 1, max: Number.MAX_SAFE_INTEGER, hint: 'Counted from Min: 0, 5, 10, …' }),
-    unique: toggle('Unique', false, { hint: 'No integer twice' }),
+    unique: toggle('Unique', false, { hint: 'No repeats' }),
     count: count(5),
     seed: seed(),
   },

@@ -2,14 +2,13 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question: 'How large may the numbers be?',
+    question: 'How large can the numbers be?',
     answer:
-      'As large as you can type, up to 1,000 digits. The range is computed exactly and not with floating point, so numbers beyond 9,007,199,254,740,991 keep all their digits.',
+      'As large as you can type, up to 1,000 digits. The range is exact, not floating point, so numbers beyond 9,007,199,254,740,991 keep all their digits.',
   },
   {
     question: 'Why does my negative minimum become 0?',
-    answer:
-      'Include Negative is off. Turn it on to draw below zero. The page tells you whenever it has raised a bound.',
+    answer: 'Include Negative is off. Turn it on to draw below zero. A note tells you whenever a bound was raised.',
   },
   {
     question: 'How do I shuffle the numbers 1 to 50?',

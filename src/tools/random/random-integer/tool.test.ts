@@ -48,7 +48,7 @@ describe('random-integer', () => {
       ['50', '10'],
       ['-2', '-5'],
     ])
-      await expect(draw({ min, max })).rejects.toThrow('The minimum must not be greater than the maximum');
+      await expect(draw({ min, max })).rejects.toThrow('The minimum can’t be greater than the maximum');
     await expect(draw({ min: '1.5' })).rejects.toThrow('Min must be a whole number');
   });
 

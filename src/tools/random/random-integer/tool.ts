@@ -8,8 +8,8 @@ export default defineGenerator({
   options: {
     min: line('Min', '1', { inputMode: 'numeric', maxLength: 1000 }),
     max: line('Max', '100', { inputMode: 'numeric', maxLength: 1000 }),
-    includeNegative: toggle('Include Negative', false, { hint: 'Off raises a minimum below zero to 0' }),
-    unique: toggle('Unique', false, { hint: 'No integer twice' }),
+    includeNegative: toggle('Include Negative', false, { hint: 'If off, a negative minimum becomes 0' }),
+    unique: toggle('Unique', false, { hint: 'No repeats' }),
     count: count(1),
     seed: seed(),
   },
@@ -17,14 +17,14 @@ export default defineGenerator({
     const notes: string[] = [];
     let low = parseInteger(min, 'Min');
     let high = parseInteger(max, 'Max');
-    if (low > high) throw new InputError('The minimum must not be greater than the maximum');
+    if (low > high) throw new InputError('The minimum can’t be greater than the maximum');
     if (low < 0n && !includeNegative) {
       low = 0n;
       notes.push('Min was raised to 0: Include Negative is off');
     }
     if (high < low) {
       high = low;
-      notes.push(`Max was raised to ${low}: it must not be less than the minimum`);
+      notes.push(`Max was raised to ${low}: it can’t be less than the minimum`);
     }
     const integers = latticeBetween(low, high);
     const remarks = { facts: [possible(integers.size)], notes };

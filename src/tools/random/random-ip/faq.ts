@@ -4,21 +4,21 @@ export default [
   {
     question: 'What does Exclude Private Ranges leave out?',
     answer:
-      'All blocks of the IANA special-purpose registries: private, loopback, link-local, shared, documentation, benchmarking, reserved and translation ranges, and multicast as well. Of IPv6 only 2000::/3 is left, from which public addresses are given out.',
+      'All blocks of the IANA special-purpose registries: private, loopback, link-local, shared, documentation, benchmarking, reserved and translation ranges, and multicast as well. In IPv6, only 2000::/3 is left, the range for public addresses.',
   },
   {
     question: 'Do these addresses belong to someone?',
     answer:
-      'Public ones probably do. Use them to test parsers and forms, not to send traffic. For examples in documents use 192.0.2.0/24 or 2001:db8::/32.',
+      'Public ones probably do. Use them to test parsers and forms, not to send traffic. For examples in documents, use 192.0.2.0/24 or 2001:db8::/32.',
   },
   {
     question: 'What is the number after the slash?',
     answer:
-      'The CIDR prefix length, how many leading bits name the network. Each address gets a random one from 1 to 32 (128 for IPv6) unless you set it.',
+      'The CIDR prefix length: how many leading bits are the network. Each address gets a random one from 1 to 32 (128 for IPv6) unless you set it.',
   },
   {
     question: 'How are IPv6 addresses written?',
     answer:
-      'In the form of RFC 5952: small letters, no leading zeros in a group, and the longest run of zero groups as a double colon.',
+      'As in RFC 5952: lowercase letters, no leading zeros in a group, and the longest run of zero groups as a double colon.',
   },
 ] satisfies Question[];

@@ -8,13 +8,13 @@ export default defineGenerator({
   options: {
     version: choice('Version', { ipv4: 'IPv4', ipv6: 'IPv6' }, 'ipv4'),
     excludePrivate: toggle('Exclude Private Ranges', false, {
-      hint: 'Private, loopback, link-local, documentation, multicast and all other special ranges of IANA',
+      hint: 'Private, loopback, link-local, documentation, multicast and all other IANA special ranges',
     }),
     cidr: toggle('CIDR Suffix', false, { hint: 'Adds /1 to /32, or to /128' }),
     prefixLength: integer('Prefix Length', 0, {
       min: 0,
       max: 128,
-      hint: '0 draws another one for each address',
+      hint: '0 picks a random one for each address',
       when: { cidr: true },
     }),
     count: count(5),

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Random JSON',
   description:
-    'Generate random JSON documents up to five levels deep, with realistic names, e-mails and prices or plain values.',
+    'Generate random JSON documents up to five levels deep, with realistic names, emails and prices or plain values.',
   keywords: [
     'json generator',
     'mock data',

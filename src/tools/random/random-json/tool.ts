@@ -6,11 +6,11 @@ import { documents, getIndent, spacesTabOrNone } from '@/kit/json';
 export default defineTool({
   options: {
     maxDepth: integer('Max Depth', 2, { min: 1, max: 5, slider: true, hint: '1 is a flat object' }),
-    realistic: toggle('Realistic Values', true, { hint: 'Names, e-mail addresses, dates and prices' }),
-    count: { ...count(1), hint: 'Several are written one a line, as JSON Lines' },
+    realistic: toggle('Realistic Values', true, { hint: 'Names, email addresses, dates and prices' }),
+    count: { ...count(1), hint: 'Several are written one per line, as JSON Lines' },
     documents: {
       ...documents,
-      choices: { each: 'One laid out, several one a line', array: 'As one array', lines: 'As JSON Lines' },
+      choices: { each: 'One is indented, several are one per line', array: 'As one array', lines: 'As JSON Lines' },
       hint: undefined,
     },
     indentSize: spacesTabOrNone,

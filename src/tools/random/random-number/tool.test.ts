@@ -32,7 +32,7 @@ describe('random-number', () => {
   });
 
   it.each([
-    [{ min: '5', max: '4' }, 'The minimum must not be greater than the maximum'],
+    [{ min: '5', max: '4' }, 'The minimum can’t be greater than the maximum'],
     [{ min: '' }, 'Min must be a number'],
     [{ max: 'ten' }, 'Max must be a number'],
   ])('refuses %j', async (options, message) => {

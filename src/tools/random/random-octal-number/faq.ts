@@ -9,11 +9,11 @@ export default [
   {
     question: 'Can I avoid a leading zero?',
     answer:
-      'Put 0 into Exclude Digits. That leaves zeros out everywhere, not only in front; otherwise 0 is as likely as any other digit in every place.',
+      'Put 0 into Exclude Digits. That removes zeros everywhere, not only in front; otherwise 0 is as likely as any other digit.',
   },
   {
     question: 'What happens when I exclude all digits?',
     answer:
-      'Nothing is left to draw from, and a message asks you to allow at least one digit. Your earlier results stay on the page.',
+      'There’s nothing left to draw from, so you’re asked to allow at least one digit. Your earlier results stay.',
   },
 ] satisfies Question[];

@@ -24,7 +24,7 @@ describe('random-octal-number', () => {
     await expect(draw({ excludeDigits: '01234567' })).rejects.toThrow(
       'All digits have been excluded. Please allow at least one digit.',
     );
-    await expect(draw({ excludeDigits: '8' })).rejects.toThrow('Exclude Digits accepts only the digits 0 to 7');
+    await expect(draw({ excludeDigits: '8' })).rejects.toThrow('Exclude Digits can only contain the digits 0 to 7');
   });
 
   it('gives the same for the same seed, and something else without one', async () => {

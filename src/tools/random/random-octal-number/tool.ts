@@ -13,7 +13,7 @@ export default defineGenerator({
     seed: seed(),
   },
   prepare: ({ digits, excludeDigits }) => {
-    if (/[^0-7]/.test(excludeDigits)) throw new InputError('Exclude Digits accepts only the digits 0 to 7');
+    if (/[^0-7]/.test(excludeDigits)) throw new InputError('Exclude Digits can only contain the digits 0 to 7');
     const allowed = DIGITS.filter((digit) => !excludeDigits.includes(digit));
     if (allowed.length === 0) throw new InputError('All digits have been excluded. Please allow at least one digit.');
     return {

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Random Password',
-  description:
-    'Generate strong random passwords of 8 to 32 characters with an unbiased source and their entropy shown.',
+  description: 'Generate strong random passwords of 8 to 32 characters from an unbiased source, with their entropy.',
   keywords: [
     'password generator',
     'strong password',

@@ -47,7 +47,7 @@ describe('random-prime-number', () => {
     [{ min: '24', max: '28', count: 1 }, 'Not enough prime numbers in the specified range.'],
     [{ max: '2', excludePrimes: '2', count: 1 }, 'Not enough prime numbers in the specified range.'],
     [{ min: '1' }, 'Min must be at least 2'],
-    [{ min: '10', max: '9' }, 'The minimum must not be greater than the maximum'],
+    [{ min: '10', max: '9' }, 'The minimum can’t be greater than the maximum'],
     [{ excludePrimes: '2;3' }, 'Exclude Primes: "2;3" must be a number'],
   ])('refuses %j', async (options, message) => {
     await expect(draw(options)).rejects.toThrow(message);

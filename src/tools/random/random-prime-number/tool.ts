@@ -21,7 +21,7 @@ export default defineGenerator({
     const low = parseInteger(min, 'Min');
     const high = parseInteger(max, 'Max');
     if (low < 2n) throw new InputError('Min must be at least 2');
-    if (low > high) throw new InputError('The minimum must not be greater than the maximum');
+    if (low > high) throw new InputError('The minimum can’t be greater than the maximum');
     const excluded = excludePrimes.split(',').filter((entry) => entry.trim() !== '');
     const exclude = new Set(excluded.map((entry) => parseInteger(entry, `Exclude Primes: "${entry.trim()}"`)));
     const known = countPrimes(low, high);

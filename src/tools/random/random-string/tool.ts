@@ -9,9 +9,9 @@ export default defineGenerator({
     length: integer('Length', 10, { min: 1, max: 50, slider: true }),
     letters: toggle('Letters', true),
     numbers: toggle('Numbers', true),
-    special: toggle('Special', false, { hint: 'All 32 punctuation marks and symbols of ASCII' }),
+    special: toggle('Special', false, { hint: 'All 32 ASCII punctuation marks and symbols' }),
     caseSensitive: toggle('Case Sensitive', true, {
-      hint: 'Capital and small letters; off gives small ones only',
+      hint: 'Upper and lower case; if off, only lower case',
       when: { letters: true },
     }),
     count: count(1, 10),

@@ -13,10 +13,10 @@ export default [
   {
     question: 'Can the range go past midnight?',
     answer:
-      'Not in one go: a start after the end is reported. Draw from the start to 23:59 and from 00:00 to the end instead.',
+      'Not in one go: a start after the end is an error. Generate from the start to 23:59 and from 00:00 to the end instead.',
   },
   {
     question: 'Is every minute equally likely?',
-    answer: 'Yes. Without seconds each minute of the range has the same chance, with them each second has.',
+    answer: 'Yes. Without seconds, each minute in the range has the same chance; with them, each second.',
   },
 ] satisfies Question[];

@@ -36,8 +36,8 @@ describe('random-time', () => {
   });
 
   it.each([
-    [{ startTime: '10:00', endTime: '09:59' }, 'The start time must not be after the end time'],
-    [{ startTime: '10:00:10', endTime: '10:00:50' }, 'There is no full minute between the two times'],
+    [{ startTime: '10:00', endTime: '09:59' }, 'The start time can’t be after the end time'],
+    [{ startTime: '10:00:10', endTime: '10:00:50' }, 'There’s no full minute between the two times'],
     [{ startTime: '' }, 'Start Time is missing'],
     [{ endTime: '24:00' }, 'End Time is not a time of the day'],
   ])('refuses %j', async (options, message) => {

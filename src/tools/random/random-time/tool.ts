@@ -8,7 +8,7 @@ export default defineGenerator({
   options: {
     startTime: date('Start Time', '00:00', { precision: 'time' }),
     endTime: date('End Time', '23:59', { precision: 'time' }),
-    clock24: toggle('24-Hour Format', true, { hint: 'Off writes AM and PM' }),
+    clock24: toggle('24-Hour Format', true, { hint: 'If off, uses AM and PM' }),
     seconds: toggle('Include Seconds', false),
     count: count(5),
     seed: seed(),
@@ -18,10 +18,10 @@ export default defineGenerator({
     const end = parseTime(endTime, 'End Time');
     // An end of 23:59 means the whole of that minute.
     const last = end.hasSeconds ? end.second : end.second + 59;
-    if (start.second > last) throw new InputError('The start time must not be after the end time');
+    if (start.second > last) throw new InputError('The start time can’t be after the end time');
     const unit = seconds ? 1 : 60;
     const [from, to] = [Math.ceil(start.second / unit), Math.floor(last / unit)];
-    if (from > to) throw new InputError('There is no full minute between the two times: turn Include Seconds on');
+    if (from > to) throw new InputError('There’s no full minute between the two times: turn on Include Seconds');
     return {
       one: (random) => formatTime(integerBetween(random, from, to) * unit, { clock24, seconds }),
       facts: [possible(to - from + 1, 'Possible times')],

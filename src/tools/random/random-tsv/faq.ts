@@ -9,11 +9,11 @@ export default [
   {
     question: 'How are special characters handled?',
     answer:
-      'TSV as registered with IANA has no quoting: a value must not hold a tab or a line break, and none of these does. Quotes and commas are written as they are.',
+      'TSV has no quoting: values can’t contain tabs or line breaks, and none of these do. Quotes and commas are written as they are.',
   },
   {
     question: 'Is the first line always a header?',
     answer:
-      'Yes: Column1, Column2 and so on, or the names of the fields when Realistic Values is on. Rows counts only the lines below it.',
+      'Yes: Column1, Column2 and so on, or the names of the fields if Realistic Values is on. Rows only counts the lines below it.',
   },
 ] satisfies Question[];

@@ -9,16 +9,15 @@ export default [
   {
     question: 'How deep does the document get?',
     answer:
-      'Max Depth counts the levels below the root: with 1 the root holds plain elements only. Lists are written as item elements.',
+      'Max Depth counts the levels below the root: with 1, the root only contains plain elements. Lists are written as item elements.',
   },
   {
     question: 'Why are some values escaped?',
     answer:
-      'Realistic data includes names such as Cedar & Sons and Tea <loose leaf>, so that your parser meets entities in tests and not in production.',
+      'Realistic data includes names such as Cedar & Sons and Tea <loose leaf>, so your parser meets entities in tests, not in production.',
   },
   {
     question: 'Is there a schema?',
-    answer:
-      'No. Which elements occur is random. With a seed the document stays the same, so that you can write a schema for it.',
+    answer: 'No. The elements are random. With a seed the document stays the same, so you can write a schema for it.',
   },
 ] satisfies Question[];

@@ -6,8 +6,8 @@ import { COPIED_MESSAGE, count, getSource, seed } from '@/kit/generator';
 export default defineTool({
   options: {
     maxDepth: integer('Max Depth', 2, { min: 1, max: 5, slider: true, hint: '1 is a root with plain elements' }),
-    realistic: toggle('Realistic Values', true, { hint: 'Names, e-mail addresses, dates and prices' }),
-    count: { ...count(1), hint: 'Several are written one document a line' },
+    realistic: toggle('Realistic Values', true, { hint: 'Names, email addresses, dates and prices' }),
+    count: { ...count(1), hint: 'Several are written one document per line' },
     seed: seed(),
   },
   output: code('xml', { label: 'XML', copiedMessage: COPIED_MESSAGE }),

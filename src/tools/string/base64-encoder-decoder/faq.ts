@@ -4,20 +4,20 @@ export default [
   {
     question: 'Why do I get "Invalid input for decoding"?',
     answer:
-      'There is a character that Base64 does not have, or characters are missing at the end. The message marks the first place where it goes wrong. Line breaks, spaces and missing padding are no error.',
+      'There’s a character that isn’t Base64, or characters are missing at the end. The first wrong place is marked. Line breaks, spaces and missing padding are fine.',
   },
   {
     question: 'Can it decode URL-safe Base64 and JSON Web Token parts?',
-    answer: 'Yes. - and _ are read as + and /, and the = at the end may be missing. There is nothing to set.',
+    answer: 'Yes. - and _ are read as + and /, and the = at the end can be missing. You don’t have to set anything.',
   },
   {
     question: 'Are emoji and accents safe?',
     answer:
-      'Yes. Text is encoded as UTF-8 and decoded as UTF-8. The btoa of browsers fails on such text or breaks it; this does not use it.',
+      'Yes. Text is encoded as UTF-8 and decoded as UTF-8. Browsers’ own btoa fails on such text or breaks it, so it isn’t used here.',
   },
   {
-    question: 'How do I encode an image or another file that is no text?',
+    question: 'How do I encode an image or another file that isn’t text?',
     answer:
-      'Upload reads files as text here. For the bytes of any file use the Base64 String Encoder/Decoder, which shares the engine of this page.',
+      'Upload reads files as text here. For other files, use the Base64 String Encoder/Decoder, which has the same engine.',
   },
 ] satisfies Question[];

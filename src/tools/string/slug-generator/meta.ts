@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Slug Generator',
   description:
-    'Make clean URL slugs from titles, one per line: accents, Cyrillic and Greek become Latin, stop words go, length is kept.',
+    'Make clean URL slugs from titles, one per line: accents, Cyrillic and Greek become Latin, with stop words and length limits.',
   keywords: [
     'slugify',
     'url slug',

@@ -11,7 +11,7 @@ describe('slug-generator', () => {
   it('keeps line by line, whatever ends the lines, and says where there is no slug', async () => {
     const { shown, notes } = await full('One\r\n\r\n!!!\rTwo');
     expect(shown.value).toBe('one\n\n\ntwo');
-    expect(notes).toEqual(['No letters or digits, so no slug, in line 3']);
+    expect(notes).toEqual(['No letters or digits, so no slug, on line 3']);
   });
 
   it.each(['a', 'an', 'and', 'the', 'but', 'or', 'for', 'nor', 'on', 'at', 'to', 'from', 'by'])(

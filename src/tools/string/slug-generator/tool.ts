@@ -22,7 +22,7 @@ export default defineTool({
     );
     const missing = slugs.flatMap((slug, at) => (slug === '' && titles[at]!.trim() !== '' ? [at + 1] : []));
     const named = missing.slice(0, 20).join(', ') + (missing.length > 20 ? ` and ${missing.length - 20} more` : '');
-    const notes = missing.length > 0 ? [`No letters or digits, so no slug, in line ${named}`] : [];
+    const notes = missing.length > 0 ? [`No letters or digits, so no slug, on line ${named}`] : [];
     return result(slugs.join('\n'), { notes });
   },
   examples: [

@@ -28,7 +28,7 @@ export default defineTool({
     trimWhitespace: toggle('Trim Whitespace', false),
     replaceSpaces: choice('Replace Spaces', { none: 'None', underscore: 'Underscore', hyphen: 'Hyphen' }, 'none'),
     removePunctuation: toggle('Remove Punctuation', false),
-    ignoreSpecialChars: toggle('Ignore Special Chars', false, { hint: 'Signs stay where they stand in names' }),
+    ignoreSpecialChars: toggle('Ignore Special Chars', false, { hint: 'Symbols in names stay in place' }),
   },
   output: plain({ hero: true, download: 'converted-text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   action: 'Convert',

@@ -4,22 +4,20 @@ export default [
   {
     question: 'Why are there four lengths?',
     answer:
-      'A family emoji is 1 character to a reader, 5 code points, 8 UTF-16 units (its length in JavaScript and Java) and 18 bytes in UTF-8. Which one a limit counts depends on who set it: a form field often counts units, a database column bytes.',
+      'A family emoji is 1 character to a reader, 5 code points, 8 UTF-16 units (its length in JavaScript and Java) and 18 bytes in UTF-8. Which one a limit means depends on who set it: form fields often count units, database columns bytes.',
   },
   {
     question: 'What counts as a special character?',
-    answer:
-      'Everything that is neither a letter, a digit nor white space, in any script: punctuation, signs, currency and emoji.',
+    answer: 'Anything except letters, digits and white space, in any script: punctuation, symbols, currency and emoji.',
   },
   {
-    question: 'Are capital and small letters counted apart in the frequency?',
-    answer:
-      'Yes, each character as it stands. The most frequent comes first; characters that occur equally often follow the order in which they first appear.',
+    question: 'Does the frequency list count upper and lower case separately?',
+    answer: 'Yes. The most frequent character comes first; ties are in order of first appearance.',
   },
   {
     question: 'What is in the download?',
     answer:
-      'string-analysis.json holds every figure and the frequency of each character, as shown on the page, ready for a program to read.',
+      'string-analysis.json contains all the numbers and the frequency of each character, in a form programs can read.',
   },
   {
     question: 'Does Space Count include tabs and line breaks?',

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'String Length Calculator',
   description:
-    'Measure a string in characters, code points, UTF-16 units and bytes, with words, letters and the frequency of each character.',
+    'Measure a string in characters, code points, UTF-16 units and bytes, with words, letters and character frequencies.',
   keywords: [
     'character count',
     'string size',

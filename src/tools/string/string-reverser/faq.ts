@@ -4,21 +4,21 @@ export default [
   {
     question: 'What do the four modes do?',
     answer:
-      'Entire turns the whole text around. Words keeps every word readable and reverses their order. Individual reverses each word in its place. Letters reverses the letters only and leaves everything else where it stands.',
+      'Entire reverses the whole text. Words keeps the words but reverses their order. Individual reverses each word in place. Letters reverses only the letters and leaves everything else in place.',
   },
   {
     question: 'Are emoji and accented letters kept whole?',
     answer:
-      'Yes. A family emoji, a flag or an e with a separate accent is several code points, but one character to a reader, and moves as one.',
+      'Yes. A family emoji, a flag or an e with a separate accent is several code pointsbut one character to a reader, so it moves as one.',
   },
   {
     question: 'What do Ignore Numbers and Ignore Special Chars do?',
     answer:
-      'Digits, or signs that are neither letters, digits nor spaces, keep their exact places while the rest is reversed around them. With Words, a word made of nothing else keeps its place.',
+      'Digits, or symbols, stay in place while the rest is reversed around them. With Words, a word made only of those stays in place.',
   },
   {
     question: 'What happens to spaces and line breaks?',
     answer:
-      'In Words, Individual and Letters they stay where they are. In Entire they are turned around with everything else, and a Windows line break stays one.',
+      'In Words, Individual and Letters they stay in place. In Entire they’re reversed with everything else, but a Windows line break stays intact.',
   },
 ] satisfies Question[];

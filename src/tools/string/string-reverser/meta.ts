@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'String Reverser',
   description:
-    'Reverse a text, the order of its words, each word or only its letters, without breaking emoji and accents.',
+    'Reverse a text, the order of its words, each word or only its letters, without breaking emoji or accents.',
   keywords: ['reverse text', 'backwards text', 'reverse words', 'mirror text', 'flip string', 'palindrome'],
   icon: 'triangles-centerline-dashed-horizontal',
   related: [

@@ -48,7 +48,7 @@ function onlyBetweenWords(expression: RegExp): RegExp {
 /** The expression to search with. What is wrong with one the visitor wrote is said with its place. */
 async function getExpression({ substring, caseSensitive, wholeWord, regex }: Search): Promise<RegExp> {
   if (substring.length > LONGEST_SEARCHED)
-    throw new InputError(`At most ${grouped(LONGEST_SEARCHED)} characters can be searched for`, {
+    throw new InputError(`You can search for up to ${grouped(LONGEST_SEARCHED)} characters`, {
       field: 'substring',
     });
   const flags = caseSensitive ? 'g' : 'gi';

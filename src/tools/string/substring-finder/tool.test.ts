@@ -80,7 +80,7 @@ describe('substring-finder', () => {
     const { rows } = value;
     expect(rows).toHaveLength(10_000);
     expect(rows.at(-1)).toEqual(['29998', '10000', 'b']);
-    expect(notes).toEqual(['The first 10,000 of 15,000 matches are listed.']);
+    expect(notes).toEqual(['Showing the first 10,000 of 15,000 matches.']);
     expect(facts).toEqual([{ label: 'Matches', value: '15,000' }]);
   });
 

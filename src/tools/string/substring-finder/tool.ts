@@ -12,7 +12,7 @@ export default defineTool({
   }),
   options: {
     substring: line('Substring', '', { placeholder: 'What to find', maxLength: LONGEST }),
-    replaceWith: line('Replace With', '', { placeholder: 'Nothing: matches are removed', maxLength: LONGEST }),
+    replaceWith: line('Replace With', '', { placeholder: 'Leave empty to remove matches', maxLength: LONGEST }),
     caseSensitive: toggle('Case Sensitive', false),
     wholeWord: toggle('Whole Word', false),
     regex: toggle('Regex', false),
@@ -38,7 +38,7 @@ export default defineTool({
     const found = await findAll(input, search);
     const listed = found.positions.length;
     const notes =
-      listed < found.total ? [`The first ${grouped(listed)} of ${grouped(found.total)} matches are listed.`] : [];
+      listed < found.total ? [`Showing the first ${grouped(listed)} of ${grouped(found.total)} matches.`] : [];
 
     const rows: string[][] = [];
     let lineNumber = 1;

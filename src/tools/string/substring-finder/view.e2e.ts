@@ -64,7 +64,7 @@ test('thousands of matches do not freeze it', ALONE, async ({ page, open }) => {
   });
   await page.getByLabel('Substring', { exact: true }).fill('o');
   await expect(page.getByText('30,000 matches').first()).toBeVisible();
-  await expect(page.getByText('The first 10,000 of 30,000 matches are listed.')).toBeVisible();
+  await expect(page.getByText('Showing the first 10,000 of 30,000 matches.')).toBeVisible();
   expect(await page.getByRole('textbox', { name: 'Highlighted Text' }).locator('mark').count()).toBeLessThan(500);
   await page.getByRole('button', { name: 'Previous match' }).click();
   await expect(page.locator('.found.chosen')).toBeVisible();

@@ -29,7 +29,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
     { ...props, page: props.page },
     {
       extra: MATCHES,
-      missing: ({ substring }) => (substring === '' ? 'Matches are marked here as you type.' : undefined),
+      missing: ({ substring }) => (substring === '' ? 'Matches are highlighted here as you type.' : undefined),
     },
   );
   const { options, edited, run, text } = transform;
@@ -136,7 +136,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
             ) : (
               !error && (
                 <div className="empty">
-                  <p>Matches are marked here as you type.</p>
+                  <p>Matches are highlighted here as you type.</p>
                   <Examples examples={tool.examples} onPick={transform.loadExample} />
                 </div>
               )
@@ -184,7 +184,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
               />
             ) : (
               <div className="empty">
-                <p>{list ? 'No matches.' : 'Each match is listed here with its position.'}</p>
+                <p>{list ? 'No matches.' : 'Matches are listed here with their positions.'}</p>
               </div>
             )}
           </Panel>

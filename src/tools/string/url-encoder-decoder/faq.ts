@@ -4,21 +4,21 @@ export default [
   {
     question: 'When should I turn Encode Special Characters off?',
     answer:
-      'When the input is a whole address. Then : / ? # & = and the other reserved characters keep their meaning, and only spaces, accents and the like are encoded. For a value inside an address leave it on.',
+      'For a whole URL. Then : / ? # & = and other reserved characters keep their meaning, and only spaces, accents and the like are encoded. For a value inside a URL, leave it on.',
   },
   {
     question: 'Why does + stay + when I decode?',
     answer:
-      'In an address a plus sign is a plus sign. Only form data writes a space as +, and there is no telling one from the other. Spaces are written here as %20, which is right in both.',
+      'In a URL, a plus sign is a plus sign. Only form data uses + for a space, and the two can’t be told apart. Here spaces become %20, which works in both.',
   },
   {
     question: 'What is the Encoding Scheme for?',
     answer:
-      'é is %C3%A9 in UTF-8, which the web uses today, and %E9 in ISO-8859-1, which old systems use. ASCII has no é at all. A character outside the chosen scheme is an error that names it.',
+      'é is %C3%A9 in UTF-8, which the web uses today, and %E9 in ISO-8859-1, which old systems use. ASCII has no é at all. If a character isn’t in the scheme, the error names it.',
   },
   {
-    question: 'What does it say about a malformed sequence?',
+    question: 'What happens with a malformed sequence?',
     answer:
-      'A % without two hexadecimal digits, or bytes that do not exist in the scheme, are marked in the input with line and column. Nothing is replaced by question marks.',
+      'A % without two hexadecimal digits, or bytes that aren’t in the scheme, are marked in the input with line and column. Nothing becomes a question mark.',
   },
 ] satisfies Question[];

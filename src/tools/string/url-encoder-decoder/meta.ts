@@ -19,5 +19,5 @@ export default defineMeta({
   popularity: 3,
   related: ['url-encoder', 'url-parser', 'base64-encoder-decoder', 'slug-generator', 'html-entities'],
   alsoIn: ['web'],
-  similar: { isFor: 'both directions, whole addresses and older character sets', others: ['url-encoder'] },
+  similar: { isFor: 'both directions, whole URLs and older character sets', others: ['url-encoder'] },
 });

@@ -2,7 +2,7 @@ import { decodeUrl, encodeUrl } from '@/engines/text/url-coding';
 import { choice, defineTool, plain, tabs, text, toggle } from '@/kit';
 
 export default defineTool({
-  input: text('Input', { accept: '.txt', placeholder: 'Text to encode, or an encoded address' }),
+  input: text('Input', { accept: '.txt', placeholder: 'Text to encode, or an encoded URL' }),
   options: {
     mode: tabs('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode'),
     encodeSpaces: toggle('Encode Spaces', true, { when: { mode: 'encode' } }),

@@ -4,21 +4,20 @@ export default [
   {
     question: 'What does Lorem Ipsum mean?',
     answer:
-      'Nothing any more. It is a garbled passage of Cicero, in use by typesetters for centuries because its letters are spread like those of real text and nobody stops to read it.',
+      'Nothing anymore. It’s a scrambled passage from Cicero, used by typesetters for centuries because it looks like real text and nobody stops to read it.',
   },
   {
-    question: 'Can I use words of my own?',
-    answer:
-      'Yes. Custom Words replace those of the theme: type them separated by spaces or commas, and sentences and paragraphs are made of them.',
+    question: 'Can I use my own words?',
+    answer: 'Yes. Enter Custom Words separated by spaces or commas; they replace the theme’s words.',
   },
   {
     question: 'What does HTML Markup add?',
     answer:
-      'Paragraphs are put into <p> elements, and words and sentences into one, with special characters of your own words escaped, so that the result can be pasted into a page.',
+      'It puts paragraphs into <p> elements (words and sentences into one) and escapes special characters in your own words, so you can paste the result into a page.',
   },
   {
     question: 'Is the text the same every time?',
     answer:
-      'No, it is drawn anew whenever you change an option or press the button. The last five are listed below the result and can be copied.',
+      'No, it changes whenever you change an option or press the button. The last five are listed below the result.',
   },
 ] satisfies Question[];

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Lorem Ipsum Generator',
   description:
-    'Generate placeholder text in words, sentences or paragraphs: Latin, nature, tech or food, or from your own words.',
+    'Generate placeholder text in words, sentences or paragraphs: Latin, nature, tech or food, or your own words.',
   keywords: ['placeholder text', 'dummy text', 'filler text', 'lorem', 'blind text', 'mockup copy'],
   icon: 'pilcrow',
   popularity: 3,

@@ -5,8 +5,8 @@ export default definePage({
   history: { title: 'Recent', restores: 'output' },
   help: [
     'Choose words, sentences or paragraphs, and how many.',
-    'Pick a theme, or type Custom Words that replace it. HTML Markup adds paragraph tags.',
-    'The text is made anew when you change something or press Generate.',
+    'Pick a theme, or type Custom Words to replace it. HTML Markup adds paragraph tags.',
+    'A new text is made when you change something or press Generate.',
     'Copy it or download it. The last five are listed below.',
   ],
 });

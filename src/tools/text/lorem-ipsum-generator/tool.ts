@@ -11,7 +11,7 @@ export default defineTool({
     count: integer('Count', 3, { min: 1, max: 10, slider: true, commandMax: 10_000 }),
     theme: choice('Theme', { default: 'Default', nature: 'Nature', tech: 'Tech', food: 'Food' }, 'default'),
     htmlMarkup: toggle('HTML Markup', false),
-    customWords: line('Custom Words', '', { placeholder: 'In place of the theme’s', maxLength: 2000 }),
+    customWords: line('Custom Words', '', { placeholder: 'Instead of the theme’s words', maxLength: 2000 }),
   },
   output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copiedMessage: COPIED_MESSAGE }),
   action: 'Generate',

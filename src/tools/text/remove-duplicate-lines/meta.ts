@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Remove Duplicate Lines',
-  description:
-    'Delete repeated lines from a text or file, with or without regard to case and spaces, and sort what is left.',
+  description: 'Delete repeated lines from a text or file, with or without case and spaces, and sort the rest.',
   keywords: ['dedupe', 'unique lines', 'uniq', 'remove duplicates', 'distinct', 'clean list'],
   icon: 'copy-x',
   popularity: 1,

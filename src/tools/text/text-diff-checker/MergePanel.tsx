@@ -71,7 +71,7 @@ export default function MergePanel({ left, right, base, parts, showAncestor, onM
           </div>
         )}
       </div>
-      {changes.length === 0 && <p className="merge-none">There is nothing to choose: the texts merge by themselves.</p>}
+      {changes.length === 0 && <p className="merge-none">Nothing to choose: the texts merge automatically.</p>}
       <ol className="merge-changes">
         {changes.slice(0, listed).map((at, number) => (
           <Change

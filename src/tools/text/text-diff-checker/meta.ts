@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Text Diff Checker',
   description:
-    'Compare two texts line by line and word by word, merge them change by change, and take a patch or a PDF.',
+    'Compare two texts line by line and word by word, merge them change by change, and export a patch or a PDF.',
   keywords: [
     'compare text',
     'text compare',

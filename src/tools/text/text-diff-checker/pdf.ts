@@ -48,7 +48,7 @@ async function toJpeg(surface: Surface): Promise<Uint8Array> {
     'convertToBlob' in surface
       ? await surface.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
       : await new Promise<Blob | null>((resolve) => surface.toBlob(resolve, 'image/jpeg', QUALITY));
-  if (!blob) throw new Error('The browser could not draw a page.');
+  if (!blob) throw new Error('The browser couldn’t draw a page.');
   return new Uint8Array(await blob.arrayBuffer());
 }
 
@@ -139,7 +139,7 @@ export interface PdfControl {
 export async function makePdf({ value, options, score }: PdfJob, control: PdfControl): Promise<Uint8Array> {
   const surface = makeSurface(Math.round(WIDTH * SCALE), Math.round(HEIGHT * SCALE));
   const pen = surface.getContext('2d', { alpha: false }) as Pen | null;
-  if (!pen) throw new Error('The browser could not draw a page.');
+  if (!pen) throw new Error('The browser couldn’t draw a page.');
   const font = `${SIZE}px ${MONO}`;
   pen.font = font;
   const character = pen.measureText('0'.repeat(100)).width / 100;

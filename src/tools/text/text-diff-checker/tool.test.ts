@@ -24,7 +24,7 @@ describe('100,000 lines on both sides', () => {
     expect(getTexts(outcome).diff).toMatchObject({ added: 100, removed: 100, identical: false });
     expect(fact(outcome, 'Similarity Score')).toBe('99.98%');
     expect(outcome.notes).toContain(
-      'Readability Score and Top Keywords are of the first 200,000 characters of each text.',
+      'Readability Score and Top Keywords are based on the first 200,000 characters of each text.',
     );
   });
 });
@@ -154,7 +154,7 @@ describe('patch and merge', () => {
   };
   it('give texts, and say what they leave out', async () => {
     const patched = await shown({ patch: true, ignoreCase: true, fileName: 'a.txt', contextLines: 0 });
-    expect(patched).toMatchObject({ kind: 'text', notes: ['What is ignored is not in the patch.'] });
+    expect(patched).toMatchObject({ kind: 'text', notes: ['Ignored changes aren’t in the patch.'] });
     expect(patched.text).toContain('@@ -2 +2 @@\n-two\n+2\n\\ No newline at end of file\n');
     await expect(shown({ view: 'patch', fileName: '../a' })).rejects.toMatchObject({ details: { field: 'fileName' } });
   });

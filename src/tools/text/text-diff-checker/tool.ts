@@ -47,7 +47,7 @@ export default defineTool({
     ignoreWhitespace: toggle('Ignore Whitespace', false),
     whitespace: choice(
       'Whitespace',
-      { all: 'All of it', amount: 'How much there is', trailing: 'At the ends of lines' },
+      { all: 'All of it', amount: 'How much there is', trailing: 'At line ends' },
       'all',
       { when: { ignoreWhitespace: true } },
     ),
@@ -58,7 +58,7 @@ export default defineTool({
     wrapLines: toggle('Wrap Lines', true, { when: { view: ['split', 'unified'] } }),
     threeWay: toggle('Three-Way Merge', false, {
       when: { view: 'merge' },
-      hint: 'Compares to the letter, whatever is ignored',
+      hint: 'Compares every character, whatever is ignored',
     }),
     commonAncestor: area('Common Ancestor', '', { hidden: true }),
     showAncestor: toggle('Show Ancestor in Conflicts', false, { when: { view: 'merge', threeWay: true } }),
@@ -96,7 +96,7 @@ export default defineTool({
       const { fileName, contextLines, emptyText } = options;
       const value = gitPatch(left, right, { name: fileName, context: contextLines, empty: emptyText, compare });
       const isLess = ignoreCase || ignorePunctuation || ignoreWhitespace || ignoreBlankLines;
-      const notes = isLess && left !== right ? ['What is ignored is not in the patch.'] : [];
+      const notes = isLess && left !== right ? ['Ignored changes aren’t in the patch.'] : [];
       return resultAs('text', value, { notes });
     }
     const lines = diffLines(left, right, compare, { signal, onProgress: (share) => progress(share * 0.4) });
@@ -107,13 +107,10 @@ export default defineTool({
     const keywords = topKeywords(`${original}\n\n${changed}`).slice(0, KEYWORDS_SHOWN);
 
     const notes = [...lines.notes];
-    if (!alike.exact)
-      notes.push(
-        'The texts are large and differ much: the Similarity Score is a lower bound, the true one may be higher.',
-      );
+    if (!alike.exact) notes.push('The texts are large and very different, so the true Similarity Score may be higher.');
     if (left.length > STATISTICS_LIMIT || right.length > STATISTICS_LIMIT)
       notes.push(
-        `Readability Score and Top Keywords are of the first ${grouped(STATISTICS_LIMIT)} characters of each text.`,
+        `Readability Score and Top Keywords are based on the first ${grouped(STATISTICS_LIMIT)} characters of each text.`,
       );
     const facts: FieldRow[] = [
       { label: 'Similarity Score', value: formatSimilarity(alike), meter: alike.score },

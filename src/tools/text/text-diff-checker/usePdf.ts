@@ -43,7 +43,7 @@ export function usePdf() {
       console.error(error);
       toast({
         title: 'No PDF was made',
-        description: 'The browser could not draw it. The texts are as they were.',
+        description: 'The browser couldn’t draw it. Your texts haven’t changed.',
         tone: 'destructive',
       });
     }

@@ -319,7 +319,7 @@ test('marks characters, and leaves blank lines and the ends of lines alone @long
   await expect(page.getByText('2 changes')).toBeVisible();
   await page.getByRole('switch', { name: 'Ignore Blank Lines' }).check();
   await page.getByRole('switch', { name: 'Ignore Whitespace' }).check();
-  await page.getByLabel('Whitespace', { exact: true }).selectOption('At the ends of lines');
+  await page.getByLabel('Whitespace', { exact: true }).selectOption('At line ends');
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await expect(page.getByText('+1 line added')).toBeVisible();
 });

@@ -44,7 +44,9 @@ type Texts = Pick<Snapshot, 'left' | 'right' | 'base'>;
 const NOTHING: Texts = { left: '', right: '', base: '' };
 const SIDES = ['left', 'right'] as const;
 const THREE = ['left', 'base', 'right'] as const;
-const ANCESTOR = text('Common Ancestor', { placeholder: 'Type or paste what both texts came from, or drop a file' });
+const ANCESTOR = text('Common Ancestor', {
+  placeholder: 'Type or paste the version both texts came from, or drop a file',
+});
 const TITLES = { merge: 'Merged Text', patch: 'Patch' } as const;
 
 export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
@@ -98,7 +100,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   };
   const clearAll = () => {
     replace(NOTHING);
-    toast({ title: 'Cleared', description: 'Undo brings both texts back.' });
+    toast({ title: 'Cleared', description: 'Undo restores both texts.' });
   };
 
   const value = empty ? undefined : valueAs(outcome?.shown, 'diff');
@@ -249,7 +251,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
         ) : written ? (
           <LongText text={written} label={TITLES.patch} />
         ) : written === '' ? (
-          <p className="empty">The texts are the same: there is nothing to patch.</p>
+          <p className="empty">The texts are the same: nothing to patch.</p>
         ) : (
           !error && (
             <div className="empty" data-sample="">

@@ -23,7 +23,7 @@ export function CssDialog({ value, placeholder, onSave, onClose }: CssDialogProp
         }}
       >
         <h2 id={id}>Custom CSS</h2>
-        <p>Styles the preview and the exported page, nothing else.</p>
+        <p>Only styles the preview and the exported page.</p>
         <textarea
           ref={field}
           aria-labelledby={id}

@@ -46,7 +46,7 @@ const TABS = { editor: 'Editor', preview: 'Preview', split: 'Split View' } as co
 const NARROW_TABS = { editor: 'Editor', preview: 'Preview' } as Readonly<Record<keyof typeof TABS, string>>;
 const STATES = { none: '', saved: ' · Saved', refused: ' · Not saved' } as const;
 const REMOTE = toggle('Load Remote Images', false, {
-  hint: 'Lets the preview load pictures from other hosts, which then know that the text was opened',
+  hint: 'Lets the preview load pictures from other hosts, which can then see that the text was opened',
 });
 /** The style is sent to the preview on its own: to change it need not read the text again. */
 const PLAIN = { fontSize: 16, css: '' };

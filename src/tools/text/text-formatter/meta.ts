@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Text Formatter',
   description:
-    'More than thirty ways to clean and lay out text: case, line breaks, alignment, bullets, word wrap, extraction and more.',
+    'More than thirty ways to clean and format text: case, line breaks, alignment, bullets, word wrap, extraction and more.',
   keywords: [
     'text cleaner',
     'remove line breaks',

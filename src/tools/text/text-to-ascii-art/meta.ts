@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Text to ASCII Art',
-  description: 'Write any text in letters made of characters, in over 300 styles, to copy or to save as a picture.',
+  description: 'Turn text into big letters made of characters, in over 300 styles, to copy or save as a picture.',
   keywords: [
     'ascii letters',
     'text art',

@@ -34,8 +34,8 @@ export default defineTool({
       { label: 'Sentence Count', value: grouped(sentences) },
       { label: 'Paragraph Count', value: grouped(paragraphs) },
       { label: 'Line Count', value: grouped(lines) },
-      { label: 'Read Time', value: minutes(readMinutes), note: 'at 200 words a minute' },
-      { label: 'Speak Time', value: minutes(speakMinutes), note: 'at 130 words a minute' },
+      { label: 'Read Time', value: minutes(readMinutes), note: 'at 200 words per minute' },
+      { label: 'Speak Time', value: minutes(speakMinutes), note: 'at 130 words per minute' },
     ];
   },
   summarize(outcome) {
@@ -61,8 +61,8 @@ export default defineTool({
         { label: 'Sentence Count', value: '4' },
         { label: 'Paragraph Count', value: '2' },
         { label: 'Line Count', value: '3' },
-        { label: 'Read Time', value: '1 min', note: 'at 200 words a minute' },
-        { label: 'Speak Time', value: '1 min', note: 'at 130 words a minute' },
+        { label: 'Read Time', value: '1 min', note: 'at 200 words per minute' },
+        { label: 'Speak Time', value: '1 min', note: 'at 130 words per minute' },
       ],
     },
     {
@@ -74,8 +74,8 @@ export default defineTool({
         { label: 'Sentence Count', value: '1' },
         { label: 'Paragraph Count', value: '1' },
         { label: 'Line Count', value: '1' },
-        { label: 'Read Time', value: '1 min', note: 'at 200 words a minute' },
-        { label: 'Speak Time', value: '1 min', note: 'at 130 words a minute' },
+        { label: 'Read Time', value: '1 min', note: 'at 200 words per minute' },
+        { label: 'Speak Time', value: '1 min', note: 'at 130 words per minute' },
       ],
     },
   ],

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Basic Auth Generator',
-  description:
-    'Make the Authorization header of HTTP Basic authentication from a user name and password, or read one back.',
+  description: 'Make an HTTP Basic Authorization header from a user name and password, or decode one.',
   keywords: ['authorization header', 'basic authentication', 'htpasswd', 'base64 credentials', 'curl -u', 'http auth'],
   icon: 'key-round',
   related: ['base64-string', 'jwt-parser', 'bcrypt', 'http-status', 'random-password'],

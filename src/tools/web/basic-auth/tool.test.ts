@@ -38,11 +38,11 @@ describe('Basic authentication', () => {
   it.each([
     ['Bearer abc.def', 'The scheme is Bearer, not Basic'],
     ['Basic !!!', 'This isn’t Base64, so it can’t be Basic credentials'],
-    ['Basic YWJj', 'There is no colon between user name and password'],
+    ['Basic YWJj', 'The colon between user name and password is missing'],
   ])('says what is wrong with %s', (written, message) => expect(() => readAuth(written)).toThrow(message));
 
   it('refuses a user name with a colon, and control characters', () => {
-    expect(() => writeAuth('a:b', 'c')).toThrow('A user name cannot contain a colon');
+    expect(() => writeAuth('a:b', 'c')).toThrow('A user name can’t contain a colon');
     expect(() => writeAuth('a', 'b\n')).toThrow('control character');
   });
 });

@@ -4,7 +4,7 @@ import { choice, defineTool, fields, InputError, rowValue, summary, text } from 
 
 /** RFC 7617: the user name ends at the first colon, and neither part holds control characters. */
 export function writeAuth(username: string, password: string): string {
-  if (username.includes(':')) throw new InputError('A user name cannot contain a colon', { field: 'username' });
+  if (username.includes(':')) throw new InputError('A user name can’t contain a colon', { field: 'username' });
   for (const [field, value] of Object.entries({ username, password }))
     if (/[\0-\x1f\x7f]/.test(value))
       throw new InputError(`The ${field === 'username' ? 'user name' : 'password'} contains a control character`, {
@@ -31,7 +31,7 @@ export function readAuth(written: string): { username: string; password: string 
   }
   const pair = decodeUtf8(bytes) ?? Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const colon = pair.indexOf(':');
-  if (colon === -1) fail('There is no colon between user name and password');
+  if (colon === -1) fail('The colon between user name and password is missing');
   return { username: pair.slice(0, colon), password: pair.slice(colon + 1) };
 }
 

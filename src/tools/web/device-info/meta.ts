@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Device Information',
   description:
-    'See what your browser tells about your screen, window and device: size, pixel ratio, colours, languages and more, live.',
+    'See what your browser reveals about your screen, window and device: size, pixel ratio, colors, languages and more, live.',
   keywords: [
     'screen resolution',
     'viewport size',

@@ -7,7 +7,7 @@ export interface Device {
 }
 
 const size = (width: number, height: number) => `${width} × ${height}`;
-const UNSAID = 'Not said';
+const UNSAID = 'Not reported';
 const orUnsaid = (value: string | number | undefined) => (value === undefined || value === '' ? UNSAID : String(value));
 
 interface Hints extends Navigator {
@@ -31,7 +31,7 @@ export function readDevice(view: Window, zone: string): Device {
       { label: 'Color depth', value: `${screen.colorDepth} bits` },
       { label: 'Pixel ratio', value: `${Math.round(devicePixelRatio * 1000) / 1000} dppx` },
       { label: 'Available size', value: size(screen.availWidth, screen.availHeight) },
-      { label: 'Wide colours', value: prefers('(color-gamut: p3)') ? 'Display P3' : 'sRGB' },
+      { label: 'Wide colors', value: prefers('(color-gamut: p3)') ? 'Display P3' : 'sRGB' },
     ],
     window: [
       { label: 'Window size', value: size(innerWidth, innerHeight) },

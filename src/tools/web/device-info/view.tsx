@@ -66,9 +66,9 @@ export default function DeviceInfo() {
       <HelpGuide
         steps={[
           ['Open', 'Everything is read from your browser when the page opens.'],
-          ['Change', 'Resize the window or turn the device: the values follow.'],
-          ['Read', 'There is nothing to start.'],
-          ['Copy', 'Copy a value, or all of them.'],
+          ['Change', 'Resize the window or rotate the device: the values update.'],
+          ['Read', 'It’s live, so there’s nothing to press.'],
+          ['Copy', 'Copy one value or all of them.'],
         ]}
       />
     </div>

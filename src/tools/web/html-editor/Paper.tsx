@@ -43,7 +43,7 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
       toast({
         title: 'Too long to paste here',
         description:
-          'The page takes up to 200,000 characters and 2,000 lines at a time. Paste longer text into Source Code.',
+          'The page allows up to 200,000 characters and 2,000 lines at a time. Paste longer text into Source Code.',
         tone: 'destructive',
       });
     } else if (pictures.length > 0) {

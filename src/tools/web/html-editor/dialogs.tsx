@@ -91,7 +91,7 @@ export function LinkDialog({ initial, onSave, onRemove, onClose }: LinkDialogPro
       onClose={onClose}
       onDone={() => {
         const safe = linkAddress(address);
-        if (safe === undefined) return 'Enter the address of a page, an e-mail address or a phone number as tel:…';
+        if (safe === undefined) return 'Enter a URL, an email address or a phone number as tel:…';
         onSave(safe, text);
         return undefined;
       }}
@@ -122,7 +122,7 @@ interface ImageDialogProps {
 export function ImageDialog({ initial, onSave, onClose }: ImageDialogProps) {
   const inline = initial?.src.startsWith('data:') ?? false;
   const [data, setData] = useState(inline ? initial!.src : '');
-  const [name, setName] = useState(inline ? 'The picture as it is' : '');
+  const [name, setName] = useState(inline ? 'Picture unchanged' : '');
   const [address, setAddress] = useState(inline ? '' : (initial?.src ?? ''));
   const [alt, setAlt] = useState(initial?.alt ?? '');
   const [width, setWidth] = useState(initial?.width ?? '');
@@ -144,7 +144,7 @@ export function ImageDialog({ initial, onSave, onClose }: ImageDialogProps) {
           address === ''
             ? data
             : safeSrc(/^[\w-]+(?:\.[\w-]+)+\//.test(address.trim()) ? `https://${address.trim()}` : address);
-        if (!src) return 'Choose a file or enter the address of a picture';
+        if (!src) return 'Choose a file or enter a picture’s URL';
         onSave({ src, alt: alt.trim(), width: /^\d{1,5}%?$/.test(width) ? width : '' });
         return undefined;
       }}
@@ -158,7 +158,7 @@ export function ImageDialog({ initial, onSave, onClose }: ImageDialogProps) {
           accept={PICTURES}
           onFiles={([file]) => take(file)}
         />
-        <span className="html-editor-file">{name || 'PNG, JPEG, GIF or WebP, put into the HTML itself'}</span>
+        <span className="html-editor-file">{name || 'PNG, JPEG, GIF or WebP, stored in the HTML itself'}</span>
       </div>
       <Field
         label="Address"
@@ -171,7 +171,7 @@ export function ImageDialog({ initial, onSave, onClose }: ImageDialogProps) {
         label="Description"
         value={alt}
         onChange={setAlt}
-        placeholder="What it shows, for those who do not see it"
+        placeholder="A description for people who can’t see it"
       />
       <Field label="Width" type="number" max={10_000} value={width} onChange={setWidth} placeholder="px" />
     </Ask>

@@ -12,7 +12,7 @@ export default defineTool({
   }),
   options: {
     keepStyles: toggle('Keep Styles', false, {
-      hint: 'Colours, fonts, sizes, classes and ids of what is pasted stay; otherwise only its structure does',
+      hint: 'Keeps colors, fonts, sizes, classes and ids of pasted text; otherwise only its structure',
     }),
   },
   output: code('html', { label: 'Clean HTML', download: 'document.html' }),
@@ -24,7 +24,7 @@ export default defineTool({
     const more = removed.length > MOST_NAMED ? ` and ${removed.length - MOST_NAMED} more` : '';
     return result(cleaned.html, {
       notes: [
-        ...(origin ? [`Cleaned of what ${ORIGINS[origin]} adds.`] : []),
+        ...(origin ? [`Removed what ${ORIGINS[origin]} adds.`] : []),
         ...(removed.length > 0 ? [`Removed: ${removed.slice(0, MOST_NAMED).join(', ')}${more}.`] : []),
       ],
     });

@@ -3,8 +3,8 @@ import { definePage } from '@/kit/page';
 export default definePage({
   help: [
     'Type or paste text, drop a file, or use Upload.',
-    'There is nothing to set: < > & and U+00A0 to U+9999 become decimal references.',
-    'Press Encode or Decode. The result then follows as you type.',
+    'No settings needed: < > & and U+00A0 to U+9999 become decimal references.',
+    'Press Encode or Decode. Then the result updates as you type.',
     'Copy the result or download it.',
   ],
 });

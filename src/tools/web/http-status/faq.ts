@@ -4,26 +4,26 @@ export default [
   {
     question: 'What is the difference between 401 and 403?',
     answer:
-      '401 means that the server does not know who you are: log in, or send a valid token. 403 means that it knows, or does not care, and still refuses: other credentials may help, repeating the request will not.',
+      '401 means the server doesn’t know who you are: log in, or send a valid token. 403 means it still refuses: other credentials may help, repeating the request won’t.',
   },
   {
     question: 'When should an API answer 400, 409 or 422?',
     answer:
-      '400 for a request that cannot be understood, such as broken JSON. 422 for one that is understood but whose content makes no sense, such as an end before its start. 409 for one that conflicts with the present state, such as an outdated version.',
+      '400 if the request can’t be understood, such as broken JSON. 422 if it’s understood but makes no sense, such as an end before its start. 409 if it conflicts with the current state, such as an outdated version.',
   },
   {
-    question: 'Which redirect keeps the method of the request?',
+    question: 'Which redirect keeps the request method?',
     answer:
-      '307 and 308 do: a POST stays a POST. 301 and 302 are in practice repeated with GET by browsers. 301 and 308 are permanent and are remembered; 302, 303 and 307 are not.',
+      '307 and 308 do: a POST stays a POST. In practice, browsers repeat 301 and 302 with GET. 301 and 308 are permanent and are remembered; 302, 303 and 307 are not.',
   },
   {
     question: 'Is 418 “I’m a teapot” a real status code?',
     answer:
-      'It comes from an April joke about coffee pots. The registry keeps it as unused, so that nothing else takes the number, and many servers know it.',
+      'It’s from an April Fools’ joke about coffee pots. The registry lists it as unused so that nothing else takes the number, and many servers support it.',
   },
   {
     question: 'Can I paste a whole line?',
     answer:
-      'Yes: a status line such as HTTP/1.1 301 Moved Permanently, the answer’s headers below it, a line of an access log or the error of a program. The code in it is looked up.',
+      'Yes: a status line such as HTTP/1.1 301 Moved Permanently, response headers below it, an access log line or a program’s error. The code in it is looked up.',
   },
 ] satisfies Question[];

@@ -4,9 +4,9 @@ export default definePage({
   keepHistory: false,
   undo: false,
   help: [
-    'Type a code, the start of one, or words from its name or meaning; or paste a status line, a line of a log or an error.',
-    'Words narrow the list together; 4xx shows a whole class, as the buttons do.',
-    'The list follows as you type.',
-    'Copy what is shown, or download it.',
+    'Type a code, the start of one, or words from its name or meaning; or paste a status line, a log line or an error.',
+    'All words must match; 4xx shows a whole class, like the buttons.',
+    'The list updates as you type.',
+    'Copy or download the list.',
   ],
 });

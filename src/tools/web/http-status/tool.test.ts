@@ -64,9 +64,9 @@ describe('HTTP status codes', () => {
 
   it('says what a client makes of a code that nobody registered', async () => {
     expect((await runTool(tool, 'HTTP/1.1 599 Network Connect Timeout')).notes).toEqual([
-      'No status code fits: 599 is not registered. A client takes it as 500 Internal Server Error.',
+      'No status code matches: 599 isn’t registered. Clients treat it as 500 Internal Server Error.',
     ]);
-    expect((await runTool(tool, 'zebra')).notes).toEqual(['No status code fits']);
+    expect((await runTool(tool, 'zebra')).notes).toEqual(['No status code matches']);
   });
 
   it('lists 418 as unused', () => expect(STATUSES.find(({ code }) => code === 418)?.name).toBe('(Unused)'));

@@ -3,9 +3,9 @@ import { codeIn, getCategory, STATUSES, searchStatuses } from './codes';
 
 /** A code that nobody registered is still of a class, and is to be taken as its first (RFC 9110, section 15). */
 const noneFound = (asked: string): string => {
-  if (!/^[1-5]\d\d$/.test(asked)) return 'No status code fits';
+  if (!/^[1-5]\d\d$/.test(asked)) return 'No status code matches';
   const [first] = searchStatuses(`${asked[0]}00`);
-  return `No status code fits: ${asked} is not registered. A client takes it as ${first!.code} ${first!.name}.`;
+  return `No status code matches: ${asked} isn’t registered. Clients treat it as ${first!.code} ${first!.name}.`;
 };
 
 export default defineTool({
@@ -48,7 +48,7 @@ export default defineTool({
           [
             '404',
             'Not Found',
-            'There is nothing at this address, or the server does not want to say that there is.',
+            'There’s nothing at this URL, or the server doesn’t want to reveal it.',
             'Client Error',
             'RFC 9110',
           ],
@@ -64,7 +64,7 @@ export default defineTool({
           [
             '418',
             '(Unused)',
-            "I'm a teapot: an April joke from RFC 2324, kept out of use because so many servers know it.",
+            "I'm a teapot: an April Fools’ joke from RFC 2324, reserved because so many servers use it.",
             'Client Error',
             'RFC 9110',
           ],
@@ -80,7 +80,7 @@ export default defineTool({
           [
             '301',
             'Moved Permanently',
-            'It has a new address for good. Browsers and search engines remember it; a POST may become a GET.',
+            'It has moved permanently. Browsers and search engines remember it; a POST may become a GET.',
             'Redirection',
             'RFC 9110',
           ],

@@ -38,7 +38,7 @@ export default function HttpStatus(props: ToolPageProps<typeof tool>) {
           ))}
         </div>
       }
-      result={<OutputPanel {...resultPanelProps(transform)} aside={false} empty={<p>No status code fits.</p>} />}
+      result={<OutputPanel {...resultPanelProps(transform)} aside={false} empty={<p>No status code matches.</p>} />}
     />
   );
 }

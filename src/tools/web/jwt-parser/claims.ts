@@ -1,18 +1,18 @@
 /** The registered claims (RFC 7519 and OpenID Connect) by name, and what they mean. */
 export const CLAIMS: Readonly<Record<string, readonly [name: string, meaning: string]>> = {
-  iss: ['Issuer', 'Who made and signed the token.'],
-  sub: ['Subject', 'Whom or what the token is about.'],
-  aud: ['Audience', 'Who may accept the token; anyone else must refuse it.'],
-  exp: ['Expires', 'From then on the token must be refused.'],
-  nbf: ['Not Before', 'Until then the token must be refused.'],
-  iat: ['Issued At', 'When the token was made.'],
-  jti: ['Token ID', 'Unique to this token, so that a second use of it can be told.'],
-  azp: ['Authorized Party', 'The client for which the token was made.'],
-  nonce: ['Nonce', 'Ties the token to the login that asked for it.'],
+  iss: ['Issuer', 'Who issued and signed the token.'],
+  sub: ['Subject', 'Who or what the token is about.'],
+  aud: ['Audience', 'Who may accept the token; everyone else must reject it.'],
+  exp: ['Expires', 'After this time the token must be rejected.'],
+  nbf: ['Not Before', 'Before this time the token must be rejected.'],
+  iat: ['Issued At', 'When the token was issued.'],
+  jti: ['Token ID', 'Unique to this token, so reuse can be detected.'],
+  azp: ['Authorized Party', 'The client for which the token was issued.'],
+  nonce: ['Nonce', 'Ties the token to the login that requested it.'],
   auth_time: ['Logged In At', 'When the person last logged in.'],
   scope: ['Scope', 'What the token allows.'],
   name: ['Name', 'The full name, for display.'],
-  email: ['Email', 'The preferred e-mail address; it may change and be another’s later.'],
+  email: ['Email', 'The preferred email address; it can change or later belong to someone else.'],
 };
 const TIMES = new Set(['exp', 'nbf', 'iat', 'auth_time']);
 export const isTime = (claim: string): boolean => TIMES.has(claim);
@@ -37,7 +37,7 @@ export function inUnits(seconds: number): readonly [amount: number, unit: Intl.R
 /** "in 2 days", "3 hours ago". */
 export function fromNow(seconds: number, now: number): string {
   const difference = seconds - now / 1000;
-  if (!Number.isFinite(difference)) return 'beyond all time';
+  if (!Number.isFinite(difference)) return 'beyond any date';
   relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   return relative.format(...inUnits(difference));
 }

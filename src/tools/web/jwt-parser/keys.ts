@@ -75,6 +75,6 @@ export function findWeakness(algorithm: string, bits: number | undefined): strin
   const least = algorithm.startsWith('HS') ? Number(algorithm.slice(2)) : LEAST_RSA_BITS;
   if (bits >= least) return undefined;
   return algorithm.startsWith('HS')
-    ? `The secret has ${bits} bits, which is weak: ${algorithm} asks for ${least} or more (${least / 8} bytes), and servers may refuse it`
-    : `The key has ${bits} bits, which is weak: ${algorithm} asks for ${least} or more, and servers may refuse it`;
+    ? `The secret has ${bits} bits, which is weak: ${algorithm} needs ${least} or more (${least / 8} bytes), and servers may reject it`
+    : `The key has ${bits} bits, which is weak: ${algorithm} needs ${least} or more, and servers may reject it`;
 }

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JWT Parser',
   description:
-    'Decode a JSON Web Token, see its claims and times in words, verify its signature with a secret, PEM, JWK or JWKS, or change and sign it.',
+    'Decode a JSON Web Token, see its claims and times in words, verify its signature with a secret, PEM, JWK or JWKS, or change and re-sign it.',
   keywords: [
     'jwt decoder',
     'json web token',

@@ -26,7 +26,7 @@ export function timeNotes({ exp, nbf }: Readonly<Record<string, unknown>>, time:
   const notes: string[] = [];
   if (typeof exp === 'number' && exp * 1000 <= time) notes.push(`The token expired ${fromNow(exp, time)}`);
   if (typeof nbf === 'number' && nbf * 1000 > time)
-    notes.push(`The token is not valid yet: it will be ${fromNow(nbf, time)}`);
+    notes.push(`The token isn’t valid yet: it will be ${fromNow(nbf, time)}`);
   return notes;
 }
 
@@ -48,27 +48,27 @@ export async function parse({ token, key, secretIsBase64 }: Request, time: numbe
         { label: 'Header', value: formatJson(read.headerText, { indent: 2 }) },
         ...ENCRYPTED_PARTS.map((label, at) => ({ label, value: read.parts[at + 1] || 'none' })),
       ],
-      { notes: ['This token is encrypted (JWE): without its key nothing but its header can be read'] },
+      { notes: ['This token is encrypted (JWE): without its key, only its header can be read'] },
     );
   const algorithm = shown(read.header.alg ?? '');
   const notes = timeNotes(read.payload, time);
   const facts: FieldRow[] = [{ label: 'Algorithm', value: algorithm || 'not named' }];
 
   if (algorithm.toLowerCase() === 'none') notes.push('The algorithm is none: anyone could have written this token');
-  else if (!isKnown(algorithm)) notes.push(`The algorithm ${algorithm || '(none named)'} cannot be verified here`);
+  else if (!isKnown(algorithm)) notes.push(`The algorithm ${algorithm || '(none given)'} can’t be verified here`);
   else if (key !== '') {
     const { verify } = await import('./verify');
     try {
       const { valid, weakness, by } = await verify(read.written, key, algorithm, secretIsBase64, read.header.kid);
       facts.push({ label: 'Signature', value: valid ? 'Valid' : 'Not valid', meter: valid ? 1 : 0 });
       if (by) facts.push({ label: 'Key', value: by });
-      if (!valid) notes.push('The signature is not of this key: the token was changed, or the key is another');
+      if (!valid) notes.push('The signature doesn’t match this key: the token was changed, or it’s a different key');
       if (weakness) notes.push(weakness);
     } catch (error) {
       // What the token says can be read without any key.
       if (!(error instanceof InputError)) throw error;
       facts.push({ label: 'Signature', value: 'Not checked' });
-      notes.push(`The signature was not checked. ${error.message}`);
+      notes.push(`The signature wasn’t checked. ${error.message}`);
     }
   } else facts.push({ label: 'Signature', value: 'Not checked' });
 

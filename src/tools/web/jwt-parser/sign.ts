@@ -40,7 +40,7 @@ async function readSecret(key: string, algorithm: string, isBase64: boolean): Pr
   if (text.startsWith('{')) {
     const { kty, k } = JSON.parse(text) as JWK;
     if (kty !== 'oct' || k === undefined)
-      return fail(`${algorithm} is signed with a shared secret, but this is a key of another kind`);
+      return fail(`${algorithm} is signed with a shared secret, but this is a different kind of key`);
     bytes = decodeBase64(k);
   } else bytes = isBase64 ? decodeBase64(text) : encodeUtf8(key);
   return importSecret(new Uint8Array(bytes), algorithm);
@@ -50,16 +50,16 @@ async function readPrivateKey(text: string, algorithm: string): Promise<CryptoKe
   const wanted = kindFor(algorithm);
   const isPem = text.startsWith('-----BEGIN');
   if (!isPem && !text.startsWith('{'))
-    return fail(`${algorithm} is signed with a private key as PEM or JWK; Make Key draws one`);
+    return fail(`${algorithm} is signed with a private key as PEM or JWK; Make Key makes one`);
   const kind = kindOfPrivate(text);
-  if (kind === 'public') return fail('This is a public key; a token is signed with the private key');
+  if (kind === 'public') return fail('This is a public key; sign with the private key');
   if (kind && kind !== wanted)
     return fail(`${algorithm} is signed with ${withArticle(wanted)}, but this is ${withArticle(kind)}`);
   if (text.startsWith('-----BEGIN EC PRIVATE'))
     return fail(
       'This key is in SEC 1 form; “openssl pkcs8 -topk8 -nodes” turns it into one that begins with BEGIN PRIVATE KEY',
     );
-  if (text.includes('ENCRYPTED')) return fail('This private key is protected by a passphrase: decrypt it first');
+  if (text.includes('ENCRYPTED')) return fail('This private key has a passphrase: decrypt it first');
   if (!isPem) return (await importJWK(JSON.parse(text) as JWK, algorithm, { extractable: true })) as CryptoKey;
   if (!text.startsWith('-----BEGIN RSA')) return importPKCS8(text, algorithm, { extractable: true });
   const { readPrivatePem, writeRsaKey } = await import('@/engines/crypto/rsa-key');
@@ -73,7 +73,7 @@ export async function readSigningKey(key: string, algorithm: string, secretIsBas
       : readPrivateKey(key.trim(), algorithm));
   } catch (error) {
     if (error instanceof InputError) throw error;
-    return fail('The key cannot be read');
+    return fail('The key can’t be read');
   }
 }
 
@@ -95,6 +95,6 @@ export async function makeKey(algorithm: string, random: RandomSource): Promise<
     const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
     return (await exportPKCS8(privateKey)).trim();
   } catch {
-    return fail(`No key for ${algorithm} can be made here: the browser does not know ${kindFor(algorithm)}s`);
+    return fail(`Can’t make a key for ${algorithm}: your browser doesn’t support ${kindFor(algorithm)}s`);
   }
 }

@@ -22,7 +22,7 @@ type Fail = (message: string, at: number) => never;
  */
 function readPart(part: string, name: string, from: number, fail: Fail, instead?: string) {
   const at = part.search(/[^\w-]/);
-  if (at >= 0) fail(`“${[...part.slice(at)][0]}” does not belong into the ${name}, which is Base64url`, from + at);
+  if (at >= 0) fail(`“${[...part.slice(at)][0]}” doesn’t belong in the ${name}, which is Base64url`, from + at);
   let text: string | undefined;
   try {
     text = decodeUtf8(decodeBase64(part));
@@ -37,7 +37,7 @@ function readPart(part: string, name: string, from: number, fail: Fail, instead?
   } catch {
     // Said below.
   }
-  return fail(instead ?? `The ${name} is not a JSON object`, from);
+  return fail(instead ?? `The ${name} isn’t a JSON object`, from);
 }
 
 /** One that is encrypted (JWE, RFC 7516): its header can be read, and no more. */
@@ -48,7 +48,7 @@ export interface EncryptedToken {
   readonly written: string;
 }
 
-const ENCRYPTED = 'This token is encrypted (JWE): without its key nothing in it can be read';
+const ENCRYPTED = 'This token is encrypted (JWE): it can’t be read without its key';
 
 export function readToken(input: string): Token | EncryptedToken {
   const pasted = input.trimStart().replace(/^(?:authorization\s*:\s*)?(?:bearer\s+)?/i, '');
@@ -64,7 +64,7 @@ export function readToken(input: string): Token | EncryptedToken {
     const { text } = readPart(parts[0]!, 'header', 0, fail, ENCRYPTED);
     return { encrypted: true, headerText: text, parts, written };
   }
-  if (parts.length !== 3) fail(`A token has three parts with dots between them; this has ${parts.length}`, 0);
+  if (parts.length !== 3) fail(`A token has three parts separated by dots; this one has ${parts.length}`, 0);
   const [head = '', body = '', signature = ''] = parts;
   const header = readPart(head, 'header', 0, fail);
   const payload = readPart(body, 'payload', head.length + 1, fail);

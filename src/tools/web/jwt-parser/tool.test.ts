@@ -17,7 +17,7 @@ const refusal = async (token: string, key: string) => {
   const { value, facts, notes } = await parse(token, key);
   expect(value.find(({ label }) => label === 'Payload')?.value).toContain('"sub"');
   expect(facts.find(({ label }) => label === 'Signature')?.value).toBe('Not checked');
-  return notes.find((note) => note.startsWith('The signature was not checked. '))?.slice(31);
+  return notes.find((note) => note.startsWith('The signature wasn’t checked. '))?.slice(30);
 };
 
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -110,7 +110,7 @@ describe('jwt-parser', () => {
         const { facts, notes } = await parse(token, key);
         expect(facts).toContainEqual({ label: 'Signature', value: 'Valid', meter: 1 });
         expect(notes).toEqual([
-          `The key has 1024 bits, which is weak: ${alg} asks for 2048 or more, and servers may refuse it`,
+          `The key has 1024 bits, which is weak: ${alg} needs 2048 or more, and servers may reject it`,
         ]);
       }
       expect(await signature(`${body(alg, { sub: 'other' })}.${token.split('.')[2]}`, pem)).toBe('Not valid');
@@ -125,9 +125,9 @@ describe('jwt-parser', () => {
       ['ES384', JSON.stringify(ec), 'ES384 is verified with a P-384 key, but this is a P-256 key'],
       ['HS256', JSON.stringify(ec), 'HS256 is verified with a shared secret, but this is a P-256 key'],
       ['RS256', secret, 'RS256 is verified with an RSA key, but this is a shared secret'],
-      ['ES256', '{"kty":"EC"}', 'The key cannot be read'],
-      ['RS256', '{"kty":"no such"}', 'The key cannot be read'],
-      ['RS256', '{', 'The key cannot be read'],
+      ['ES256', '{"kty":"EC"}', 'The key can’t be read'],
+      ['RS256', '{"kty":"no such"}', 'The key can’t be read'],
+      ['RS256', '{', 'The key can’t be read'],
     ] as const)
       expect(await refusal(`${body(alg)}.AA`, key), `${alg} ${key}`).toBe(message);
   });
@@ -163,12 +163,12 @@ describe('jwt-parser', () => {
   it('tells what each registered claim means', async () => {
     const { value } = await parse(`${body('HS256', { iss: 'a', aud: ['b'], exp: NOW / 1000 + 60, custom: 1 })}.AA`);
     expect(value.slice(3)).toEqual([
-      { label: 'Issuer (iss)', value: 'a', note: 'Who made and signed the token.' },
-      { label: 'Audience (aud)', value: '["b"]', note: 'Who may accept the token; anyone else must refuse it.' },
+      { label: 'Issuer (iss)', value: 'a', note: 'Who issued and signed the token.' },
+      { label: 'Audience (aud)', value: '["b"]', note: 'Who may accept the token; everyone else must reject it.' },
       {
         label: 'Expires (exp)',
         value: '2026-01-02T03:05:05Z',
-        note: 'in 1 minute. From then on the token must be refused.',
+        note: 'in 1 minute. After this time the token must be rejected.',
       },
     ]);
   });
@@ -182,7 +182,7 @@ describe('jwt-parser', () => {
     );
     const hour = 3600;
     const { notes } = await parse(`${body('HS256', { exp: NOW / 1000 - hour, nbf: NOW / 1000 + 2 * hour })}.AA`);
-    expect(notes).toEqual(['The token expired 1 hour ago', 'The token is not valid yet: it will be in 2 hours']);
+    expect(notes).toEqual(['The token expired 1 hour ago', 'The token isn’t valid yet: it will be in 2 hours']);
   });
 
   it('keeps every digit', async () => {
@@ -192,10 +192,10 @@ describe('jwt-parser', () => {
   });
 
   it.each([
-    ['abc', 'this has 1'],
+    ['abc', 'this one has 1'],
     ['a.b.c.d.e', 'encrypted (JWE)'],
-    ['e30.e%0.x', '“%” does not belong into the payload'],
-    ['W10.e30.x', 'The header is not a JSON object'],
+    ['e30.e%0.x', '“%” doesn’t belong in the payload'],
+    ['W10.e30.x', 'The header isn’t a JSON object'],
     ['e30.e.x', 'The payload is cut off'],
   ])('says what is wrong with %s', async (token, message) => {
     await expect(parse(token)).rejects.toThrow(message);
@@ -224,7 +224,7 @@ describe('key sets', () => {
     }
     expect(await signature(getToken(two, { alg: 'ES256', kid: 'one' }), set)).toBe('Not valid');
     expect(await refusal(getToken(two, { alg: 'ES256', kid: 'three' }), set)).toBe(
-      'The set has no key with the ID “three”, which the token names',
+      'The set has no key with the ID “three” from the token',
     );
     expect(await refusal(getToken(two, { alg: 'ES384' }), set)).toBe(
       'ES384 is verified with a P-384 key. None of the 3 keys in the set is one for it',
@@ -294,7 +294,7 @@ describe('signing', () => {
     const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
     for (const [algorithm, key, message] of [
-      ['HS256', '', 'A token is signed with a key'],
+      ['HS256', '', 'A token needs a key'],
       ['HS256', ec.privateKey.export(pkcs8), 'HS256 is signed with a shared secret'],
       ['RS256', ec.privateKey.export(pkcs8), 'RS256 is signed with an RSA key, but this is a P-256 key'],
       ['ES384', ec.privateKey.export(pkcs8), 'ES384 is signed with a P-384 key, but this is a P-256 key'],
@@ -302,7 +302,7 @@ describe('signing', () => {
       ['ES256', JSON.stringify(ec.publicKey.export({ format: 'jwk' })), 'This is a public key'],
       ['ES256', ec.privateKey.export({ type: 'sec1', format: 'pem' }), 'SEC 1 form'],
       ['ES256', 'a secret', 'with a private key as PEM or JWK'],
-      ['ES256', '{', 'The key cannot be read'],
+      ['ES256', '{', 'The key can’t be read'],
     ] as const)
       await expect(rows({ key: String(key) }, { algorithm }), message).rejects.toMatchObject({
         message: expect.stringContaining(message),
@@ -312,14 +312,14 @@ describe('signing', () => {
 
   it('says where header and payload are wrong, and what is weak', async () => {
     await expect(rows({ key: 'x' }, { payload: '{\n "a": }' })).rejects.toMatchObject({
-      message: expect.stringContaining('The payload is not valid JSON'),
+      message: expect.stringContaining('The payload isn’t valid JSON'),
       details: { field: 'payload', line: 2 },
     });
-    await expect(rows({ key: 'x' }, { header: '[]' })).rejects.toThrow('The header is not a JSON object');
-    await expect(rows({ key: 'x' }, { header: '{"alg":"none"}' })).rejects.toThrow('“none” cannot be signed here');
+    await expect(rows({ key: 'x' }, { header: '[]' })).rejects.toThrow('The header isn’t a JSON object');
+    await expect(rows({ key: 'x' }, { header: '{"alg":"none"}' })).rejects.toThrow('“none” can’t be signed here');
     const { notes } = await runTool(tool, { token: '', key: 'short' }, { mode: 'sign' });
     expect(notes).toEqual([
-      'The secret has 40 bits, which is weak: HS256 asks for 256 or more (32 bytes), and servers may refuse it',
+      'The secret has 40 bits, which is weak: HS256 needs 256 or more (32 bytes), and servers may reject it',
     ]);
   });
 });

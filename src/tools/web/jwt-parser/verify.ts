@@ -13,7 +13,7 @@ async function readKey(key: string, algorithm: string, secretIsBase64: boolean):
   if (shared && isPem)
     return fail(`${algorithm} is verified with a ${wanted}, but this is a ${kind === PRIVATE ? kind : 'public key'}`);
   if (!shared && !isPem && !isJwk) return fail(`${algorithm} is verified with a public key as PEM or JWK`);
-  if (!shared && kind === PRIVATE) return fail('This is a private key; a signature is verified with the public key');
+  if (!shared && kind === PRIVATE) return fail('This is a private key; verify with the public key');
   if (kind && kind !== wanted)
     return fail(`${algorithm} is verified with ${withArticle(wanted)}, but this is ${withArticle(kind)}`);
   if (text.startsWith(PKCS1))
@@ -25,7 +25,7 @@ async function readKey(key: string, algorithm: string, secretIsBase64: boolean):
     if (isJwk) return (await importJWK(JSON.parse(text) as JWK, algorithm)) as CryptoKey | Uint8Array;
     return secretIsBase64 ? decodeBase64(text) : encodeUtf8(key);
   } catch {
-    return fail('The key cannot be read');
+    return fail('The key can’t be read');
   }
 }
 
@@ -69,7 +69,7 @@ async function verifyWith(
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED')
       return { valid: false, ...found };
-    return fail('The key does not fit the algorithm of this token');
+    return fail('The key doesn’t match this token’s algorithm');
   }
 }
 
@@ -87,7 +87,7 @@ function keysOfSet(key: string): readonly JWK[] | undefined {
 /** Those of a set that the token can mean, by its key ID where it names one. */
 function fittingKeys(keys: readonly JWK[], algorithm: string, kid: unknown): readonly JWK[] {
   const named = kid === undefined ? keys : keys.filter((one) => one.kid === kid);
-  if (named.length === 0) return fail(`The set has no key with the ID “${String(kid)}”, which the token names`);
+  if (named.length === 0) return fail(`The set has no key with the ID “${String(kid)}” from the token`);
   const wanted = kindFor(algorithm);
   const fitting = named.filter(
     (one) =>

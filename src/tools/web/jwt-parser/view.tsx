@@ -16,7 +16,7 @@ import './view.css';
 
 const HEADER = text('Header', { language: 'json', secret: true });
 const PAYLOAD = text('Payload', { language: 'json', secret: true });
-const WANTED = 'Enter a key, or press Make Key: the token follows as you type.';
+const WANTED = 'Enter a key, or press Make Key: the token updates as you type.';
 
 const ALG = /("alg"\s*:\s*")(\w+)/;
 const algorithmIn = (header: string): string | undefined => ALG.exec(header)?.[2];

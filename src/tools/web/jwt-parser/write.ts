@@ -26,9 +26,9 @@ async function readObject(text: string, field: string): Promise<{ text: string; 
       return { text: small, value: value as Record<string, unknown> };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(`The ${field} is not valid JSON: ${error.message}`, { ...error.details, field });
+    throw new InputError(`The ${field} isn’t valid JSON: ${error.message}`, { ...error.details, field });
   }
-  throw new InputError(`The ${field} is not a JSON object`, { line: 1, column: 1, offset: 0, field });
+  throw new InputError(`The ${field} isn’t a JSON object`, { line: 1, column: 1, offset: 0, field });
 }
 
 /** The header with its algorithm, in front where there was none. */
@@ -36,12 +36,9 @@ async function readHeader(text: string, chosen: string) {
   const { text: small, value } = await readObject(text, 'header');
   const algorithm = chosen === 'header' ? shown(value.alg ?? 'HS256') : chosen;
   if (!isKnown(algorithm))
-    throw new InputError(
-      `“${algorithm}” cannot be signed here: HS, RS, PS and ES with 256, 384 or 512, and EdDSA can`,
-      {
-        field: 'header',
-      },
-    );
+    throw new InputError(`“${algorithm}” can’t be signed here: use HS, RS, PS or ES with 256, 384 or 512, or EdDSA`, {
+      field: 'header',
+    });
   return { algorithm, header: value.alg === algorithm ? small : JSON.stringify({ ...value, alg: algorithm }) };
 }
 
@@ -57,7 +54,7 @@ export async function write(asked: Written, time: number, random: RandomSource) 
   const { makeKey, getPublic, readSigningKey, signText } = await import('./sign');
   const key = asked.newKey ? await makeKey(algorithm, random) : asked.key;
   if (key.trim() === '')
-    throw new InputError('A token is signed with a key: a secret for HS, a private key for RS, PS, ES and EdDSA', {
+    throw new InputError('A token needs a key: a secret for HS, a private key for RS, PS, ES and EdDSA', {
       field: 'key',
     });
   const signing = await readSigningKey(key, algorithm, asked.secretIsBase64);

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Keycode Info',
   description:
-    'Press any key and see its key, code, which and keyCode values, its location, the modifiers held and whether it repeats.',
+    'Press any key and see its key, code, which and keyCode values, its location, the modifiers and whether it repeats.',
   keywords: [
     'javascript keycode',
     'keyboard event',

@@ -24,5 +24,5 @@ test('shows every key, shortcuts of the site included, and lets Tab lead out', a
   await page.getByRole('button', { name: 'Copy Code', exact: true }).click();
   await expect.poll(copied).toBe('Tab');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('The values of the key appear here.')).toBeVisible();
+  await expect(page.getByText('The key’s values appear here.')).toBeVisible();
 });

@@ -91,7 +91,7 @@ export default function KeycodeInfo() {
           <FieldsViewer value={describeKey(latest)} label="Event" />
         ) : (
           <div className="empty" data-sample="">
-            <p className="unseen">The values of the key appear here.</p>
+            <p className="unseen">The key’s values appear here.</p>
             <div className="sample" aria-hidden="true" inert>
               <FieldsViewer value={describeKey(EXAMPLE)} label="Example" />
             </div>
@@ -115,13 +115,10 @@ export default function KeycodeInfo() {
       )}
       <HelpGuide
         steps={[
-          ['Start', 'Press any key; there is nothing to click first.'],
-          [
-            'Follow',
-            'Shortcuts of the browser and of this site are caught too, unless a control has the focus. Tab leads on as always.',
-          ],
-          ['Read', 'Read key, code and the other values of the event.'],
-          ['Copy', 'Copy one value, or all of them as JSON.'],
+          ['Start', 'Press any key; no need to click first.'],
+          ['Follow', 'Browser and site shortcuts are caught too, unless a control has the focus. Tab works as usual.'],
+          ['Read', 'Read key, code and the other values of the key.'],
+          ['Copy', 'Copy one value or all of them as JSON.'],
         ]}
       />
     </div>

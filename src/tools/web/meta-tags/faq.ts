@@ -4,21 +4,21 @@ export default [
   {
     question: 'What are Open Graph tags?',
     answer:
-      'Tags in the head of a page that tell Facebook, LinkedIn, WhatsApp, Slack and most others which title, description and picture to show when someone shares its link. X reads them too, with twitter:card on top.',
+      'Tags in the head of a page that tell Facebook, LinkedIn, WhatsApp, Slack and most others which title, description and picture to show when someone shares a link. X reads them too, plus twitter:card.',
   },
   {
     question: 'When do I need the Article tab?',
     answer:
-      'For news and blog posts: choose Article as Page Type and the tab appears. It writes when the text was published and changed, until when it is valid, who wrote it, and its section and tags. Several authors or tags are separated by commas and each gets a tag of its own.',
+      'For news and blog posts: choose Article as Page Type and the tab appears. It adds the publication, change and expiry dates, the authors, section and tags. Separate several authors or tags with commas; each gets its own tag.',
   },
   {
-    question: 'Which time zone do the article times have?',
+    question: 'Which time zone are the article times in?',
     answer:
-      'UTC: what you enter is written with a Z at the end, so that everyone reads the same moment. Convert from your own time first if the minute matters.',
+      'UTC: your times get a Z at the end, so everyone reads the same moment. Convert from your own time zone first.',
   },
   {
     question: 'Why give the width and height of the image?',
     answer:
-      'With them a network can lay out the card before it has loaded the picture, so that it is right the first time a link is shared. 1200 × 630 is a good size.',
+      'With them, a network can lay out the card before the picture loads, so it’s right the first time a link is shared. 1200 × 630 is a good size.',
   },
 ] satisfies Question[];

@@ -68,7 +68,7 @@ describe('meta-tags', () => {
     for (const wrong of ['2026-02-30T25:61', '2026-02-30T12:00', '2026-01-02T24:00', '2025-02-29T00:00:00'])
       await expect(run({ pageType: 'article', expirationTime: wrong })).rejects.toMatchObject({
         name: 'InputError',
-        message: `Expiration Time is no date and time of the calendar: ${wrong}`,
+        message: `Expiration Time isn’t a valid date and time: ${wrong}`,
       });
     expect((await run({ publishedTime: '2026-02-30T12:00' })).shown.value).toBe('');
   });
@@ -85,6 +85,6 @@ describe('meta-tags', () => {
     await expect(run({ imageWidth: '12 px' })).rejects.toThrow('Image Width must be a whole number of pixels');
     const { shown, notes } = await run({ imageWidth: '12' });
     expect(shown.value).toBe('');
-    expect(notes).toEqual(['Image Alt, Width and Height are written only with an Image URL.']);
+    expect(notes).toEqual(['Image Alt, Width and Height are only used with an Image URL.']);
   });
 });

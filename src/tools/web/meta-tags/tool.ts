@@ -23,7 +23,7 @@ function writeMoment(label: string, value: string): string {
   const read = new Date(written);
   // A day after the last of its month is read as one of the next.
   if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(value))
-    throw new InputError(`${label} is no date and time of the calendar: ${value}`, { field: label });
+    throw new InputError(`${label} isn’t a valid date and time: ${value}`, { field: label });
   return written;
 }
 
@@ -103,7 +103,7 @@ export default defineTool({
     return result(tags, {
       notes: [
         ...adviseOn({ title, description, addresses: { URL: url, 'Image URL': imageUrl } }),
-        ...(details && !image ? ['Image Alt, Width and Height are written only with an Image URL.'] : []),
+        ...(details && !image ? ['Image Alt, Width and Height are only used with an Image URL.'] : []),
       ],
     });
   },

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'MIME Types',
-  description:
-    'Find the MIME type of a file extension, or the extensions of a MIME type, in the whole registry of media types.',
+  description: 'Find the MIME type of a file extension, or the extensions of a MIME type, in the complete registry.',
   keywords: [
     'content-type',
     'media type',

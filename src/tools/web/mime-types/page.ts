@@ -5,8 +5,8 @@ export default definePage({
   keepHistory: false,
   help: [
     'Type an extension, a file name, or a MIME type.',
-    'Get MIME Type answers for extensions, Get Extension for types, Search All lists whatever contains your words.',
-    'The usual answer comes first; others are listed beside it.',
+    'Get MIME Type is for extensions, Get Extension for types, and Search All lists everything that contains your words.',
+    'The most common answer comes first, then the others.',
     'Copy the result.',
   ],
 });

@@ -3,7 +3,7 @@ import { choice, defineTool, factValue, plain, result, resultAs, summary, text }
 export default defineTool({
   input: text('Input', { short: true, placeholder: 'json, .webp, photo.jpeg, or image/svg+xml' }),
   options: {
-    show: choice('Show', { type: 'MIME type', extension: 'Extension', search: 'All that contain it' }, 'type'),
+    show: choice('Show', { type: 'MIME type', extension: 'Extension', search: 'All matches' }, 'type'),
   },
   output: plain({ hero: true, download: 'mime-types.txt' }),
   also: ['table'],
@@ -24,7 +24,7 @@ export default defineTool({
       return resultAs(
         'table',
         { columns: ['MIME type', 'Extensions', 'Source'], rows },
-        { notes: rows.length === 0 ? ['No type contains that'] : [] },
+        { notes: rows.length === 0 ? ['No type matches'] : [] },
       );
     }
     const [first, ...others] =

@@ -46,7 +46,7 @@ export function readKeyUri(text: string): Account {
     /^(\s*otpauth:\/*)([^/?#]*)\/?([^?#]*)\??([^#]*)/i.exec(text) ?? fail('This isn’t a key URI');
   const kind = type.toLowerCase();
   if (kind !== 'totp' && kind !== 'hotp')
-    return fail(`“${type}” is no kind of one-time password: those are totp and hotp`, start.length);
+    return fail(`“${type}” isn’t a kind of one-time password: use totp or hotp`, start.length);
   const parameters = new URLSearchParams(query.trim());
   const at = (name: string) => start.length + text.slice(start.length).search(new RegExp(`[?&]${name}=`, 'i')) + 1;
   const whole = (name: string, usual: number, least: number, most: number): number => {
@@ -58,13 +58,12 @@ export function readKeyUri(text: string): Account {
       : fail(`${name} of the key URI must be a whole number from ${least} to ${most}, not “${written}”`, at(name));
   };
   const secret = parameters.get('secret') ?? '';
-  if (secret.trim() === '') fail('The key URI names no secret', text.trimEnd().length);
+  if (secret.trim() === '') fail('The key URI has no secret', text.trimEnd().length);
   const named = (parameters.get('algorithm') ?? 'SHA1').toUpperCase().replace(/^(HMAC)?[-_]?SHA-?/, 'SHA');
   const algorithm = ALGORITHMS.find((one) => one === named);
   if (!algorithm)
     return fail(`algorithm of the key URI must be SHA1, SHA256 or SHA512, not “${named}”`, at('algorithm'));
-  if (kind === 'hotp' && !parameters.has('counter'))
-    fail('A key URI for HOTP names its counter', text.trimEnd().length);
+  if (kind === 'hotp' && !parameters.has('counter')) fail('A key URI for HOTP needs a counter', text.trimEnd().length);
   const [, prefix, account = ''] = /^(?:([^:]*):\s*)?(.*)$/s.exec(unescaped(label))!;
   return {
     type: kind,

@@ -23,7 +23,7 @@ export function clockSkew(
 }
 
 export function describeSkew(seconds: number | undefined): string {
-  if (seconds === undefined) return 'Not known';
+  if (seconds === undefined) return 'Unknown';
   if (seconds === 0) return '0 s';
   return seconds > 0 ? `+${seconds} s ahead` : `${seconds} s behind`;
 }

@@ -74,7 +74,7 @@ describe('one-time passwords', () => {
     expect(Buffer.from(plain).toString('hex')).toBe('48656c6c6f21deadbeef');
     for (const written of ['jbsw y3dp ehpk 3pxp', 'JBSW-Y3DP-EHPK-3PXP', 'JBSWY3DPEHPK3PXP======'])
       expect(decodeSecret(written)).toEqual(plain);
-    expect(() => decodeSecret('JBSW1')).toThrow('“1” is no Base32 digit');
+    expect(() => decodeSecret('JBSW1')).toThrow('“1” isn’t a Base32 digit');
     expect(() => decodeSecret(' ')).toThrow('empty');
     expect(() => decodeSecret('A')).toThrow('too short');
   });
@@ -120,7 +120,7 @@ describe('the skew of the clock', () => {
   });
 
   it('is not known without a time, and too far beyond one step', () => {
-    for (const none of [null, '', 'noon']) expect(describeSkew(clockSkew(none, 0, 0))).toBe('Not known');
+    for (const none of [null, '', 'noon']) expect(describeSkew(clockSkew(none, 0, 0))).toBe('Unknown');
     expect([undefined, 0, 30, -30, 31, -31].map(isTooFar)).toEqual([false, false, false, false, true, true]);
   });
 });
@@ -186,14 +186,14 @@ describe('key URIs', () => {
   });
 
   it.each([
-    ['otpauth://motp/a?secret=JBSW', '“motp” is no kind', 11],
-    ['otpauth://totp/a', 'names no secret', 17],
-    ['otpauth://totp/a?secret=', 'names no secret', 25],
+    ['otpauth://motp/a?secret=JBSW', '“motp” isn’t a kind', 11],
+    ['otpauth://totp/a', 'has no secret', 17],
+    ['otpauth://totp/a?secret=', 'has no secret', 25],
     ['otpauth://totp/a?secret=JBSW&digits=9', 'from 6 to 8, not “9”', 30],
     ['otpauth://totp/a?secret=JBSW&period=0', 'from 1 to 86400', 30],
     ['otpauth://totp/a?secret=JBSW&algorithm=MD5', 'SHA1, SHA256 or SHA512, not “MD5”', 30],
-    ['otpauth://hotp/a?secret=JBSW', 'names its counter', 29],
-    ['otpauth://totp/a?secret=0', '“0” is no Base32 digit', undefined],
+    ['otpauth://hotp/a?secret=JBSW', 'needs a counter', 29],
+    ['otpauth://totp/a?secret=0', '“0” isn’t a Base32 digit', undefined],
   ])('%s is refused at its place', async (uri, message, column) => {
     await expect(runTool(tool, uri, {}, {})).rejects.toMatchObject({
       message: expect.stringContaining(message),

@@ -29,7 +29,7 @@ export function decodeSecret(text: string): Uint8Array {
   let bits = 0;
   for (const digit of digits) {
     const value = ALPHABET.indexOf(digit);
-    if (value === -1) throw new InputError(`“${digit}” is no Base32 digit: those are A to Z and 2 to 7`);
+    if (value === -1) throw new InputError(`“${digit}” isn’t a Base32 digit: use A to Z and 2 to 7`);
     buffer = ((buffer << 5) | value) & 0xfff;
     bits += 5;
     if (bits >= 8) {

@@ -18,7 +18,7 @@ test('shows the codes of RFC 6238 and follows the clock', async ({ page, open })
   await page.clock.fastForward(60_000);
   await expect(page.getByLabel('Current OTP', { exact: true })).toHaveText('969429');
   await secret.fill('0');
-  await expect(page.getByRole('alert').filter({ hasText: '“0” is no Base32 digit' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '“0” isn’t a Base32 digit' })).toBeVisible();
 });
 
 test('draws a QR code that a reader reads as the key URI @long', async ({ page, open }) => {
@@ -44,7 +44,7 @@ test('says how far the clock is off, and warns when the codes will be wrong @lon
   );
   await open('/tool/otp-generator');
   await expect(page.getByLabel('Key', { exact: true })).toContainText(/Clock Skew\+(299|300|301) s ahead/);
-  await expect(page.getByRole('alert')).toContainText('these codes will be refused');
+  await expect(page.getByRole('alert')).toContainText('these codes will be rejected');
   ahead = -20;
   await page.reload();
   await expect(page.getByLabel('Key', { exact: true })).toContainText(/Clock Skew-(19|20|21) s behind/);

@@ -94,7 +94,7 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
       enter(await readQrFile(file));
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;
-      toast({ title: 'No QR code read', description: problem.message, tone: 'destructive' });
+      toast({ title: 'No QR code found', description: problem.message, tone: 'destructive' });
     }
   };
   useTransfer(slug, (content: InputContent) => (typeof content === 'string' ? enter(content) : readPicture(content)));
@@ -158,12 +158,12 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
             <OptionFields shape={definition.options} options={options} />
             <ResetButton options={options} />
           </div>
-          <p className="quiet-note">The secret stays in this tab: it is not sent, stored or put into links.</p>
+          <p className="quiet-note">The secret stays in this tab: it isn’t sent, stored or put in links.</p>
         </div>
         {error && <ErrorBanner error={error} text={secret} />}
         {isTooFar(skew) && codes?.type !== 'hotp' && (
           <div className="banner error" role="alert">
-            <p>The clock of this device is {describeSkew(skew)}: these codes will be refused until it is set right.</p>
+            <p>This device’s clock is {describeSkew(skew)}: these codes will be rejected until you fix it.</p>
           </div>
         )}
       </Panel>

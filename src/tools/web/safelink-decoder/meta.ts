@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Safelink Decoder',
   description:
-    'See where a wrapped link really leads: Outlook Safe Links, Proofpoint URL Defense, Google, Facebook and other redirects.',
+    'See where a wrapped link really goes: Outlook Safe Links, Proofpoint URL Defense, Google, Facebook and other redirects.',
   keywords: [
     'outlook safe links',
     'urldefense',

@@ -124,7 +124,7 @@ describe('the decoder', () => {
     const { value, facts, notes } = run(`${wrapped}\n\n<${wrapped}>\r\nhttps://example.org/`);
     expect(value).toBe('https://example.org/\nhttps://example.org/\n');
     expect(facts).toEqual([{ label: 'Wrapped by', value: 'Google' }]);
-    expect(notes).toEqual(['This link is not wrapped in a way that is known']);
+    expect(notes).toEqual(['This isn’t a known kind of wrapped link']);
   });
 
   it('says of a line among others that it is none, and reads the others', async () => {
@@ -143,13 +143,13 @@ describe('the decoder', () => {
   it('gives nothing for a link without a target, and says so', () => {
     const { value, notes } = run('https://eur01.safelinks.protection.outlook.com/?data=1');
     expect(value).toBe('');
-    expect(notes).toEqual(['The link of Outlook Safe Links carries no target']);
+    expect(notes).toEqual(['The link of Outlook Safe Links has no target']);
     expect(run('https://example.org/').value).toBe('');
   });
 
   it('names the host of a wrapper that it does not know', () => {
     const { value, notes } = run('https://mail.example/track?url=https%3A%2F%2Fexample.org%2F');
     expect(value).toBe('https://example.org/');
-    expect(notes).toEqual(['mail.example is no known wrapper; its link carries this address, but may lead elsewhere']);
+    expect(notes).toEqual(['mail.example isn’t a known wrapper; its link contains this URL, but may go elsewhere']);
   });
 });

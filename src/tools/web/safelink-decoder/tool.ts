@@ -20,9 +20,9 @@ export default defineTool({
       if (chains.length < MOST_LINKS && wrappers.length > 0) chains.push(wrappers.join(' → '));
       if (notes.length < MOST_LINKS) {
         if (guessed !== undefined)
-          notes.push(`${guessed} is no known wrapper; its link carries this address, but may lead elsewhere`);
-        if (target === undefined) notes.push(`The link of ${wrappers.at(-1)} carries no target`);
-        if (wrappers.length === 0) notes.push('This link is not wrapped in a way that is known');
+          notes.push(`${guessed} isn’t a known wrapper; its link contains this URL, but may go elsewhere`);
+        if (target === undefined) notes.push(`The link of ${wrappers.at(-1)} has no target`);
+        if (wrappers.length === 0) notes.push('This isn’t a known kind of wrapped link');
       }
       return wrappers.length === 0 ? '' : (target ?? '');
     });

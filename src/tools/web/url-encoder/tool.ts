@@ -13,7 +13,7 @@ export default defineTool({
   run(input) {
     const lone = findLoneSurrogate(input);
     if (lone !== -1)
-      throw new InputError('Half of a character stands alone here and has no bytes to encode', placeAt(input, lone));
+      throw new InputError('This is half a character (a lone surrogate), which can’t be encoded', placeAt(input, lone));
     return encodeURIComponent(input);
   },
   examples: [

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'URL Parser',
   description:
-    'Take a URL apart into protocol, host, port, path, query parameters and hash, edit any part and get the URL back.',
+    'Split a URL into protocol, host, port, path, query parameters and hash, edit any part and get the URL back.',
   keywords: [
     'parse url',
     'query string parser',

@@ -26,16 +26,16 @@ const safely = (text: string) => {
 function whyNot(text: string): string {
   if (/\s/.test(text) && !/^\S+:/.test(text)) return 'This isn’t a URL: it contains spaces and no protocol';
   const [, scheme, rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text) ?? [];
-  if (/^[/?#]/.test(text)) return 'The host is missing: this is the end of a URL, as it stands in a page';
-  if (!scheme) return 'The protocol is missing: a URL begins with https:// or the like';
+  if (/^[/?#]/.test(text)) return 'The host is missing: this is the end of a URL, as in a web page';
+  if (!scheme) return 'The protocol is missing: a URL starts with https:// or similar';
   const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1] ?? '';
   const host = authority.replace(/^.*@/, '');
   if (host === '' || host.startsWith(':')) return 'The host is missing';
   const port = /:([^:\]]*)$/.exec(host)?.[1];
   if (port !== undefined && (!/^\d*$/.test(port) || Number(port) > 65_535))
-    return `“${port}” is no port: those are numbers from 0 to 65535`;
-  if (host.startsWith('[')) return `“${host}” is no IPv6 address`;
-  return `“${host.replace(/:\d*$/, '')}” is no valid host`;
+    return `“${port}” isn’t a port: use a number from 0 to 65535`;
+  if (host.startsWith('[')) return `“${host}” isn’t an IPv6 address`;
+  return `“${host.replace(/:\d*$/, '')}” isn’t a valid host`;
 }
 
 /** What stands before a colon and digits without being a host. */
@@ -59,14 +59,14 @@ const fangs = (text: string): string =>
 export function readUrl(text: string): { url: URL; notes: string[] } {
   const written = unwrap(text.trim());
   const whole = fangs(written);
-  const notes = whole === written ? [] : ['Written so that nobody clicks on it: brackets and hxxp were taken back.'];
+  const notes = whole === written ? [] : ['It was defanged: the brackets and hxxp were undone.'];
   const found = (url: URL | undefined, note?: string) => url && { url, notes: note ? [...notes, note] : notes };
   const isHost = HOST_AND_PORT.test(whole) && !NUMBERED_SCHEMES.test(whole);
   const assumed = (scheme: string) =>
-    found(parseUrl(scheme + whole), 'The protocol is missing: https is assumed, as browsers do.');
+    found(parseUrl(scheme + whole), 'The protocol is missing, so https is used, as in browsers.');
   const read =
     (isHost ? undefined : found(parseUrl(whole))) ??
-    (MAIL.test(whole) ? found(parseUrl(`mailto:${whole}`), 'An e-mail address: read as a mailto link.') : undefined) ??
+    (MAIL.test(whole) ? found(parseUrl(`mailto:${whole}`), 'An email address: read as a mailto link.') : undefined) ??
     (whole.startsWith('//') && whole.length > 2 ? assumed('https:') : undefined) ??
     (isHost || HOST.test(whole) ? assumed('https://') : undefined);
   if (read) return read;

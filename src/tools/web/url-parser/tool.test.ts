@@ -29,12 +29,12 @@ describe('taking a URL apart', () => {
     ['example', 'The protocol is missing'],
     ['/path?x=1', 'The host is missing: this is the end of a URL'],
     ['//', 'The host is missing'],
-    ['example.org:99999/', '“99999” is no port'],
+    ['example.org:99999/', '“99999” isn’t a port'],
     ['https://', 'The host is missing'],
-    ['https://h:99999/', '“99999” is no port'],
-    ['https://h:x/', '“x” is no port'],
-    ['https://[::g]/', '“[::g]” is no IPv6 address'],
-    ['https://a b.example/', '“a b.example” is no valid host'],
+    ['https://h:99999/', '“99999” isn’t a port'],
+    ['https://h:x/', '“x” isn’t a port'],
+    ['https://[::g]/', '“[::g]” isn’t an IPv6 address'],
+    ['https://a b.example/', '“a b.example” isn’t a valid host'],
     ['hello world', 'contains spaces and no protocol'],
   ])('says why %s is none', (text, message) => expect(() => readUrl(text)).toThrow(message));
 

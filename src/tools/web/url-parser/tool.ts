@@ -97,7 +97,7 @@ export default defineTool({
         { label: 'Hash', value: '' },
         { label: '1. x', value: '1' },
       ],
-      notes: ['The protocol is missing: https is assumed, as browsers do.'],
+      notes: ['The protocol is missing, so https is used, as in browsers.'],
     },
   ],
 });

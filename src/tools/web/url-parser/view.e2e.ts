@@ -16,7 +16,7 @@ test('takes a URL apart, and puts it together again from what is edited', async 
   await page.getByRole('button', { name: 'Add Parameter' }).click();
   await expect(url).toHaveValue('https://example.org:81/b%20c?x=%C3%A4%26&name=value#h');
   await url.fill('example.org/a');
-  await expect(page.getByText('The protocol is missing: https is assumed')).toBeVisible();
+  await expect(page.getByText('The protocol is missing, so https is used')).toBeVisible();
   await expect(page.getByLabel('Hostname', { exact: true })).toHaveValue('example.org');
   await url.fill('example');
   await expect(page.getByRole('alert')).toContainText('The protocol is missing');

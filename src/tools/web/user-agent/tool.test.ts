@@ -403,9 +403,9 @@ describe('user agents', () => {
 
   it('says which versions are named by later systems too', async () => {
     const notes = async (system: string) => (await runTool(tool, `Mozilla/5.0 (${system}) x`)).notes;
-    expect(await notes('Windows NT 10.0; Win64; x64')).toEqual(['Browsers report Windows 10 on Windows 11 too']);
+    expect(await notes('Windows NT 10.0; Win64; x64')).toEqual(['Browsers also report Windows 10 on Windows 11']);
     for (const frozen of ['Macintosh; Intel Mac OS X 10_15_7', 'Macintosh; Intel Mac OS X 10.15; rv:127.0'])
-      expect(await notes(frozen)).toEqual(['Browsers report macOS 10.15 on every later macOS too']);
+      expect(await notes(frozen)).toEqual(['Browsers also report macOS 10.15 on every later macOS']);
     expect(await notes('Macintosh; Intel Mac OS X 10_14_6')).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ const LONGEST = 2000;
 
 /** Versions that are named by later systems too. */
 const FROZEN: readonly (readonly [pattern: RegExp, note: string])[] = [
-  [/Windows NT 10\.0/, 'Browsers report Windows 10 on Windows 11 too'],
-  [/Mac OS X 10(?:_15_7|\.15)\b/, 'Browsers report macOS 10.15 on every later macOS too'],
+  [/Windows NT 10\.0/, 'Browsers also report Windows 10 on Windows 11'],
+  [/Mac OS X 10(?:_15_7|\.15)\b/, 'Browsers also report macOS 10.15 on every later macOS'],
 ];
 
 export default defineTool({
@@ -23,7 +23,7 @@ export default defineTool({
       .slice(0, LONGEST);
     if (written === '') return [];
     const { browser, engine, system, device, processor } = parseAgent(written);
-    const unknown = 'Not said';
+    const unknown = 'Not given';
     return result(
       [
         { label: 'Browser', value: browser || unknown },
