@@ -153,22 +153,19 @@ function PageHead({ page: { facts } }: { page: Page }) {
       );
     case 'category':
     case 'chain':
+    case 'document':
       return (
         <Head
           tile={
-            <span className="tile">
-              <Icon name={facts.icon} />
-            </span>
+            facts.kind !== 'document' && (
+              <span className="tile">
+                <Icon name={facts.icon} />
+              </span>
+            )
           }
           name={facts.name}
           actions={facts.kind === 'chain' && <Favourite slug={CHAIN} name={facts.name} />}
         >
-          <p>{facts.description}</p>
-        </Head>
-      );
-    case 'document':
-      return (
-        <Head name={facts.name}>
           <p>{facts.description}</p>
         </Head>
       );

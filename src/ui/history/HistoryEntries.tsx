@@ -1,4 +1,3 @@
-import { summarizeOutcome } from '@/kit/summary';
 import { Button } from '../controls/Button';
 import { Switch } from '../controls/Switch';
 import { toast } from '../controls/Toast';
@@ -35,7 +34,7 @@ export default function HistoryEntries<Entry>(props: HistoryListProps<Entry> & {
             {history.entries.map((entry) => (
               <li key={getKey(entry)}>
                 <button type="button" title={action} onClick={() => onPress(entry)}>
-                  {show(entry, summarizeOutcome)}
+                  {show(entry)}
                 </button>
               </li>
             ))}

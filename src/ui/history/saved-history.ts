@@ -1,5 +1,4 @@
 import type { Key, ReactNode } from 'react';
-import type { summarizeOutcome } from '@/kit/summary';
 import { persist } from '../storage/storage';
 
 /** Whether pages list what was done before: one switch for all of them. */
@@ -15,8 +14,7 @@ export interface HistoryListProps<Entry> {
   title: string;
   history: Recent<Entry>;
   getKey: (entry: Entry) => Key;
-  /** Also passed what tells the main thing of a result in one line: that comes with the list. */
-  show: (entry: Entry, summarize: typeof summarizeOutcome) => ReactNode;
+  show: (entry: Entry) => ReactNode;
   /** What a press on an entry does, in a word or two. */
   action: string;
   onPress: (entry: Entry) => void;

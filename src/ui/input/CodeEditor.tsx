@@ -17,7 +17,7 @@ import {
   lineNumbers,
   placeholder as showPlaceholder,
 } from '@codemirror/view';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Language } from '@/kit/input';
 import type { Marks } from '../output/marks';
 import { GRAMMARS, PARTS } from './code/grammars';
@@ -88,7 +88,14 @@ export interface CodeEditorProps {
   jump?: number;
   /** What is coloured beside the grammar. */
   marks?: Marks;
+  /** Where an error is. */
+  faultAt?: number;
 }
+
+const markFault =
+  (at: number): Marks =>
+  (from, to) =>
+    from <= at && at <= to ? [{ start: at, end: at + 1, look: 'code-fault' }] : [];
 
 /** A long text is read in one task and set in the next: both in one would be felt. */
 const takeLongPaste = EditorView.domEventHandlers({
@@ -124,7 +131,12 @@ const EDITING: readonly Extension[] = [
  * CodeMirror in a shadow root: its style sheet is made by script, which the page's policy refuses in the document
  * but which reaches a shadow root as an adopted sheet.
  */
-export default function CodeEditor({ label, value, onChange, language, placeholder, jump, marks }: CodeEditorProps) {
+export default function CodeEditor(props: CodeEditorProps) {
+  const { label, value, onChange, language, placeholder, jump, faultAt } = props;
+  const marks = useMemo(
+    () => props.marks ?? (faultAt === undefined ? undefined : markFault(faultAt)),
+    [props.marks, faultAt],
+  );
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   /** The text last sent out, to tell our own changes from those that come from outside. */

@@ -16,7 +16,6 @@ import type { Input, TextInput } from '@/kit/input';
 import { Button } from '../controls/Button';
 import { UploadButton } from '../controls/UploadButton';
 import { Boundary } from '../output/Boundary';
-import { LongText } from '../output/LongText';
 import type { Marks } from '../output/marks';
 import { Panel } from '../output/Panel';
 import { readText } from './files';
@@ -25,7 +24,7 @@ import { codeEditor, useChosenEditor } from './useChosenEditor';
 import { useCodeBackdrop } from './useCodeBackdrop';
 import { useFileDrop } from './useFileDrop';
 
-const CodeEditor = lazy(() => import('./CodeEditor'));
+const LargeInput = lazy(() => import('./LargeInput'));
 const CodeBackdrop = lazy(() => import('./code/CodeBackdrop'));
 
 /** A text area of more than this blocks the page for as long as it takes to lay out. */
@@ -97,11 +96,6 @@ function setText(area: HTMLTextAreaElement, text: string): void {
   if (area === document.activeElement) area.setSelectionRange(text.length - same, text.length - same);
 }
 
-const markFault =
-  (at: number): Marks =>
-  (from, to) =>
-    from <= at && at <= to ? [{ start: at, end: at + 1, look: 'code-fault' }] : [];
-
 /** Takes text by typing, pasting, dropping or uploading, in any amount. */
 export function InputBox<One extends Input>(props: InputBoxProps<One>) {
   // A file is passed on only for an input that is no text.
@@ -139,7 +133,6 @@ function Box({
   const language = input.kind === 'text' && !behind ? input.language : undefined;
   const chosen = useChosenEditor(box, language !== undefined && sniffed === 'area');
   const hasBackdrop = useCodeBackdrop(language, value) && sniffed === 'area' && !chosen;
-  const faultMarks = useMemo(() => (faultAt === undefined ? undefined : markFault(faultAt)), [faultAt]);
 
   // The area keeps its own text: React need not compare it at every keystroke, and what was typed before this ran is kept.
   useLayoutEffect(() => {
@@ -234,7 +227,7 @@ function Box({
             language={language}
             placeholder={typeof sample === 'string' ? sample : input.placeholder}
             jump={jump?.offset ?? chosen.cursor}
-            marks={faultMarks}
+            faultAt={faultAt}
           />
         )}
         {hasBackdrop && language && (
@@ -256,39 +249,20 @@ function Box({
             onPaste={onPaste}
           />
         )}
-        {sniffed === 'file' && (
-          <div className="file-card">
-            <strong>{(value as File).name}</strong>
-            <span>{formatBytes((value as File).size)}</span>
-            <Button small label="Remove file" onClick={() => onChange('')} />
-          </div>
-        )}
-        {sniffed === 'editor' && editing && (
-          <Boundary what="The editor" fallback={<LongText text={value as string} label={input.label} marks={marks} />}>
-            <CodeEditor
+        {sniffed !== 'area' && (
+          <Boundary what="The text" fallback={null}>
+            <LargeInput
               label={input.label}
-              value={value as string}
+              content={value}
               onChange={onChange}
-              language={input.kind === 'text' ? input.language : undefined}
+              isFixed={sniffed === 'long'}
+              isEdited={editing}
+              onEdit={() => setEditing(true)}
+              language={language}
               jump={jump?.offset}
               marks={marks}
             />
           </Boundary>
-        )}
-        {sniffed === 'editor' && !editing && (
-          <>
-            <div className="hint-bar">
-              <span className="grow">Large text, shown as it is.</span>
-              <Button small icon="pencil" label="Edit" onClick={() => setEditing(true)} />
-            </div>
-            <LongText text={value as string} label={input.label} marks={marks} />
-          </>
-        )}
-        {sniffed === 'long' && (
-          <>
-            <p className="hint-bar">Shown but not edited here: too large. Upload or drop another file, or clear it.</p>
-            <LongText text={value as string} label={input.label} marks={marks} />
-          </>
         )}
         {foot && <div className="input-foot">{foot}</div>}
       </div>

@@ -1,12 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { copyText } from './clipboard';
 
-/** Values longer than this are set as running text. */
-const LONGEST = 120;
 const COPIED_MS = 1200;
-
-/** Whether a text is short enough to be set large. */
-export const fitsHero = (text: string): boolean => text.length <= LONGEST && !text.trimEnd().includes('\n');
 
 /** A number short enough that its digits may move. */
 const NUMBER = /^[\d\s.,:%-]{1,20}$/;

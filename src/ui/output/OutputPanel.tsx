@@ -6,7 +6,7 @@ import { Boundary } from './Boundary';
 import { OutputView } from './OutputView';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
 
-const SandboxFrame = lazy(async () => ({ default: (await import('./SandboxFrame')).SandboxFrame }));
+const ResultPreview = lazy(() => import('./ResultPreview'));
 
 /** One of several ways to look at the same result. */
 export interface ResultView {
@@ -56,10 +56,6 @@ function useMoment(value: unknown, lasts = 0): boolean {
   }, [value, lasts]);
   return on;
 }
-
-/** Something of everything a style sheet usually speaks of. */
-const styledSample = (css: string) =>
-  `<style>${css.replaceAll('</', '<\\/')}</style><main class="container"><h1>Heading</h1><p>A paragraph with a <a href="#">link</a>, <strong>strong</strong> and <em>emphasised</em> words.</p><ul><li>One</li><li>Two</li></ul><button class="btn button">Button</button> <input placeholder="Input"><div class="card"><h2 class="title">Card</h2><p>With a text.</p></div><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
 
 /** The result, drawn as its kind asks for, with everything one can do with it. */
 export function OutputPanel({
@@ -124,10 +120,7 @@ export function OutputPanel({
       {shown && !isNothing(shown) ? (
         preview ? (
           <Boundary what="The preview" fallback={null}>
-            <SandboxFrame
-              title="Preview"
-              html={output.preview === 'style' ? styledSample(toText(shown)) : toText(shown)}
-            />
+            <ResultPreview shown={shown} as={output.preview!} />
           </Boundary>
         ) : (
           <OutputView shown={viewed!} output={output} options={options} />

@@ -14,7 +14,7 @@ import type { Language } from '@/kit/input';
 import { getLanguage, type Output, type OutputKind, type Shown } from '@/kit/output';
 import type { Values } from '../hooks/useOptions';
 import { Boundary } from './Boundary';
-import { fitsHero } from './HeroValue';
+import { fitsHero } from './fits-hero';
 import { LongText } from './LongText';
 import type { ViewerProps } from './viewers/viewer';
 

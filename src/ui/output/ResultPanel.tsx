@@ -1,14 +1,14 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { type Shown, type TableRows, toText } from '@/kit/output';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
+import { type Shown, toText } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Button, CopyButton } from '../controls/Button';
-import { Menu } from '../controls/Menu';
 import { ShareMenu } from '../controls/ShareMenu';
 import type { Values } from '../hooks/useOptions';
 import type { RunState } from '../hooks/useRun';
 import { useCharacterCount } from '../input/useCharacterCount';
 import { type ResultToUse, siteActions } from '../storage/transfer';
 import { Announce } from './Announce';
+import { Boundary } from './Boundary';
 import { plural } from './count';
 import { download, downloadName } from './download';
 import { ErrorBanner } from './ErrorBanner';
@@ -64,10 +64,7 @@ export interface ResultPanelProps {
   below?: ReactNode;
 }
 
-/** Other forms of a table come when they are asked for. */
-const loadForms = () => import('./table-text');
-const asCsv = async ({ columns, rows }: TableRows) => (await loadForms()).toCsv([columns, ...rows]);
-const asJson = async (table: TableRows) => (await loadForms()).toJson(table);
+const OutputForms = lazy(() => import('./OutputForms'));
 
 /** The frame of every result: what it is, how long, what was noted, what went wrong, and everything one can do with it. */
 export function ResultPanel(props: ResultPanelProps) {
@@ -134,37 +131,10 @@ export function ResultPanel(props: ResultPanelProps) {
           ) : (
             props.save
           )}
-          {shown?.kind === 'list' && shown.value.length > 1 && (
-            <Menu label="Copy as" icon="clipboard-list">
-              <CopyButton
-                variant="quiet"
-                label="Copy as JSON"
-                value={() => JSON.stringify(shown.value, null, 2)}
-                copiedMessage={output.copiedMessage}
-              />
-              <CopyButton
-                variant="quiet"
-                label="Copy as CSV"
-                value={async () => (await loadForms()).toCsv(shown.value.map((item) => [item]))}
-                copiedMessage={output.copiedMessage}
-              />
-            </Menu>
-          )}
-          {shown?.kind === 'table' && (
-            <Menu label="Copy and download as" icon="clipboard-list">
-              <CopyButton variant="quiet" label="Copy as CSV" value={() => asCsv(shown.value)} />
-              <CopyButton variant="quiet" label="Copy as JSON" value={() => asJson(shown.value)} />
-              <Button
-                variant="quiet"
-                label="Download CSV"
-                onClick={async () => download(`${slug}.csv`, await asCsv(shown.value))}
-              />
-              <Button
-                variant="quiet"
-                label="Download JSON"
-                onClick={async () => download(`${slug}.json`, await asJson(shown.value))}
-              />
-            </Menu>
+          {(shown?.kind === 'table' || (shown?.kind === 'list' && shown.value.length > 1)) && (
+            <Boundary what="The menu" fallback={null}>
+              <OutputForms slug={slug} shown={shown} copiedMessage={output.copiedMessage} />
+            </Boundary>
           )}
           <Button
             small

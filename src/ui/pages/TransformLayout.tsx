@@ -1,15 +1,12 @@
 import { lazy, type ReactNode, useRef } from 'react';
-import { shapeInput } from '@/kit/input';
 import type { Choice, OptionShape } from '@/kit/option';
-import type { summarizeOutcome } from '@/kit/summary';
-import type { AnyTool } from '@/kit/tool';
 import { Button } from '../controls/Button';
 import { EditActions } from '../controls/EditActions';
 import { Examples, ExamplesMenu } from '../controls/Examples';
 import { HelpGuide } from '../controls/HelpGuide';
 import { OptionStrip } from '../controls/OptionStrip';
 import { Tabs } from '../controls/Tabs';
-import { HistoryList } from '../history/HistoryList';
+import { savedHistory } from '../history/saved-history';
 import { InputBox } from '../input/InputBox';
 import { ShortInput } from '../input/ShortInput';
 import { useUndoKeys } from '../input/useUndoKeys';
@@ -18,18 +15,16 @@ import { OutputPanel, type ResultView } from '../output/OutputPanel';
 import { persist, usePersisted } from '../storage/storage';
 import { siteActions } from '../storage/transfer';
 import { helpSteps } from './page';
-import type { PastRun } from './useRunHistory';
 import { useSample } from './useSample';
 import type { Transform } from './useTransform';
 
-/** How much of a past run is shown of what was entered, and of what came of it. */
-const ENTERED_SHOWN = 40;
-const RESULT_SHOWN = 50;
 /** Shown at a glance; the menu has all. */
 const MOST_EXAMPLES = 4;
 /** What a longer text is takes a while to tell. */
 const MOST_GUESSED = 20_000;
 
+// Nothing was done yet when a page is opened.
+const RunHistory = lazy(() => import('./RunHistory'));
 const DirectionHint = lazy(() => import('./DirectionHint'));
 
 /** The tabs of a tool that works both ways. */
@@ -37,23 +32,6 @@ const findTabs = (shape: OptionShape): readonly [name: string, tabs: Choice] | u
   Object.entries(shape).flatMap(([name, option]) =>
     option.kind === 'choice' && option.control === 'tabs' && !option.hidden ? [[name, option] as const] : [],
   )[0];
-
-function enteredIn({ inputs }: PastRun): string {
-  const texts = Object.values(inputs).map((content) => (typeof content === 'string' ? content.trim() : content.name));
-  const text = texts.filter(Boolean).join(', ');
-  return text.length > ENTERED_SHOWN ? `${text.slice(0, ENTERED_SHOWN)}…` : text;
-}
-
-/** Of plain text how it begins, of everything else what matters most. */
-function describeResult(
-  tool: AnyTool,
-  { inputs, options, output, outcome }: PastRun,
-  summarize: typeof summarizeOutcome,
-) {
-  const isPlain = outcome.shown.kind === 'text' || outcome.shown.kind === 'code';
-  if (isPlain && !tool.summarize) return output.slice(0, RESULT_SHOWN);
-  return summarize(tool, outcome, { now: Date.now(), options, input: shapeInput(tool.input, inputs) }).title;
-}
 
 /** How input and result share a wide screen, on all pages that have them as tabs on a narrow one. */
 const paneLayout = persist('localkit:panes', (raw) => (raw === 'tabs' ? 'tabs' : 'side'));
@@ -117,6 +95,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
     transform;
   const { value: inputs } = edited;
   const layout = usePersisted(paneLayout);
+  const savesHistory = usePersisted(savedHistory);
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const short = declared.every(([, input]) => input.short);
@@ -273,19 +252,10 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
         />
       )}
       {slots.below}
-      {transform.keepHistory && (
-        <HistoryList
-          title={page.history?.title ?? 'History'}
-          history={history}
-          getKey={({ output }) => output}
-          show={(entry, summarize) => (
-            <>
-              <span className="entered">{enteredIn(entry)}</span> → {describeResult(tool, entry, summarize)}
-            </>
-          )}
-          action="Restore"
-          onPress={transform.restoreRun}
-        />
+      {transform.keepHistory && (history.entries.length > 0 || !savesHistory) && (
+        <Boundary what="The history" fallback={null}>
+          <RunHistory transform={transform} />
+        </Boundary>
       )}
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>
