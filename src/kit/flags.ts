@@ -1,3 +1,4 @@
+import { shorten } from '@/engines/excerpt';
 import { InputError } from '@/engines/input-error';
 import { getInputs, type Input } from './input';
 import { getFlag, type Option, type OptionValue } from './option';
@@ -33,7 +34,7 @@ export function readFlags(tool: AnyTool, words: readonly string[], commandFlags:
   const readFlag = (flag: string, attached: string | undefined) => {
     const value = () => {
       const provided = attached ?? rest.pop();
-      if (provided === undefined) throw new InputError(`--${flag} needs a value`);
+      if (provided === undefined) throw new InputError(`--${shorten(flag)} needs a value`);
       return provided;
     };
     const [name = '', option] = optionByFlag.get(flag) ?? [];
@@ -51,7 +52,7 @@ export function readFlags(tool: AnyTool, words: readonly string[], commandFlags:
       const show = (name: string, choice?: string) =>
         `--${getFlag(tool.options[name]!.label)}${choice === undefined ? '' : ` ${choice}`}`;
       const guess = didYouMeanOption(flag, tool.options, show, known);
-      throw new InputError(`There is no option --${flag}.${guess} Known: ${known.join(', ')}`);
+      throw new InputError(`There is no option --${shorten(flag)}.${guess} Known: ${known.join(', ')}`);
     }
   };
 

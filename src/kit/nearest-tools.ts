@@ -1,3 +1,4 @@
+import { shorten } from '@/engines/excerpt';
 import { joinWithOr, slipsBetween } from '@/engines/text/nearest';
 import { entries, findEntry } from './catalogue';
 import { definedSlugs } from './definitions';
@@ -53,5 +54,7 @@ export function didYouMeanTool(typed: string, others?: readonly string[]): strin
 /** What is said of a tool that cannot be run by this name. */
 export function noToolCalled(slug: string): string {
   const page = findEntry(slug);
-  return page ? `${page.name} works only as a page.` : `There is no tool called "${slug}".${didYouMeanTool(slug)}`;
+  return page
+    ? `${page.name} works only as a page.`
+    : `There is no tool called "${shorten(slug)}".${didYouMeanTool(slug)}`;
 }

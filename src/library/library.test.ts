@@ -114,6 +114,19 @@ describe('run', () => {
     expect((await toError(run(slug, ...rest))).message).toMatch(message);
   });
 
+  it('repeats no more than a line of a name that there is not', async () => {
+    const long = 'q'.repeat(1_000_000);
+    const refused = [
+      run(long),
+      run('hash-text', 'a', { [long]: 1 }),
+      run('hash-text', 'a', { algorithm: long }),
+      run('text-diff-checker', { [long]: 'a' }),
+      chain(`hash-text --${long}`, 'a'),
+      chain(long, 'a'),
+    ];
+    for (const one of refused) expect((await toError(one)).message.length).toBeLessThan(600);
+  });
+
   it('rejects as soon as it is aborted, whatever the tool is doing', async () => {
     const started = performance.now();
     const signal = AbortSignal.timeout(150);

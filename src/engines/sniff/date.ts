@@ -25,6 +25,16 @@ const WRITTEN = [
     'i',
   ),
 ];
+/** As browsers write them, the log of a web server, and month first with a clock of twelve hours. */
+const IN_BROWSERS = [
+  new RegExp(`^${DAY}${MONTH} \\d{1,2} \\d{4} \\d\\d:\\d\\d:\\d\\d (?:GMT|UTC)[+-]\\d{4}(?: \\([^()]+\\))?$`, 'i'),
+  new RegExp(`^\\d{1,2}\\/${MONTH}\\/\\d{4}:\\d\\d:\\d\\d:\\d\\d [+-]\\d{4}$`, 'i'),
+];
+const WITH_CLOCK = new RegExp(
+  `^${DAY}${MONTH} \\d{1,2},? \\d{4},?(?: at)? \\d{1,2}:\\d\\d(?::\\d\\d)?(?:[ \\u202f][ap]m)?$`,
+  'i',
+);
+
 /** A day without a time: the month in letters, or the year first. */
 const DAYS = [
   new RegExp(`^${DAY}\\d{1,2}(?:st|nd|rd|th)?[ -]${MONTH}[ -,]\\s?[12]\\d{3}$`, 'i'),
@@ -49,10 +59,11 @@ export const sniffDate = once((whole): SniffedDate | undefined => {
     const local = time && !zone ? `${day}T${time.replace(',', '.').slice(0, 8)}` : undefined;
     return { hasTime: Boolean(time), hasZone: Boolean(zone), what, date, ...(local && { local }) };
   }
-  if (NUMBERS.test(date)) return { hasTime: true, hasZone: false, what: 'Date and time, no zone', date };
+  if (NUMBERS.test(date) || WITH_CLOCK.test(date))
+    return { hasTime: true, hasZone: false, what: 'Date and time, no zone', date };
   if (DAYS.some((form) => form.test(date))) return { hasTime: false, hasZone: false, what: 'Date', date };
   if (BASIC.test(date)) return { hasTime: true, hasZone: date.endsWith('Z'), what: 'ISO 8601 date and time', date };
-  return WRITTEN.some((form) => form.test(date))
+  return [...WRITTEN, ...IN_BROWSERS].some((form) => form.test(date))
     ? { hasTime: true, hasZone: true, what: 'Date and time', date }
     : undefined;
 });

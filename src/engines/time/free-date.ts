@@ -54,6 +54,8 @@ const FROM_NOW = at(
 const NEXT = at(`(last|next|this)\\s+(?:${WEEKDAY}|(week|month|year))\\b`);
 const BARE_WEEKDAY = at(`${WEEKDAY}\\b\\.?`);
 const OFFSET = at('(?:(?:utc|gmt)\\s*)?([+-])(\\d\\d):?(\\d\\d)?(?!\\d)');
+/** The name of the zone, behind its offset: what browsers write for a date. */
+const ASIDE = at('\\([^()]{1,60}\\)$');
 const ZONE = at('([a-z]{1,4})\\b');
 
 interface State {
@@ -187,6 +189,7 @@ const READERS: readonly Reader[] = [
       return true;
     },
   ],
+  [ASIDE, (_, state) => state.offset !== undefined],
   [
     YEAR,
     ([, year], state) => {

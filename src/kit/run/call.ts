@@ -1,3 +1,4 @@
+import { shorten } from '@/engines/excerpt';
 import { InputError } from '@/engines/input-error';
 import { didYouMean, sameWord } from '@/engines/text/nearest';
 import { type ByteSource, getInputs, type Input, isOptional, isSingle, readBytes, shapeInput } from '../input';
@@ -30,8 +31,8 @@ export function readOptions(
     const name = optionName(shape, written);
     if (name === undefined)
       throw new InputError(
-        `There is no option "${written}".${didYouMeanOption(written, shape, showOption)}${named(Object.keys(shape))}`,
-        { field: written },
+        `There is no option "${shorten(written)}".${didYouMeanOption(written, shape, showOption)}${named(Object.keys(shape))}`,
+        { field: shorten(written) },
       );
     if (raw === undefined) continue;
     try {
@@ -84,7 +85,7 @@ function inputsByName(
   }
   const unknown = Object.keys(provided).find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new InputError(`There is no input "${unknown}".${didYouMean(unknown, names)}${named(names)}`, {
+    throw new InputError(`There is no input "${shorten(unknown)}".${didYouMean(unknown, names)}${named(names)}`, {
       field: unknown,
     });
   return new Map(Object.entries(provided));

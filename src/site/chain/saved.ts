@@ -1,4 +1,4 @@
-import { saveItem } from '@/ui/storage/saved-list';
+import { keep, saveItem } from '@/ui/storage/saved-list';
 import { persist, readList } from '@/ui/storage/storage';
 
 export interface Saved {
@@ -26,9 +26,16 @@ export const save = (one: Saved): boolean =>
     items: 'chains',
     isSame: ({ name }) => name === one.name,
   });
-export const forget = (name: string): boolean => saved.set(saved.get().filter((one) => one.name !== name));
+export const forget = (name: string): boolean =>
+  keep(
+    saved,
+    saved.get().filter((one) => one.name !== name),
+  );
 
 export function rename(from: string, to: string): boolean {
   const others = saved.get().filter((one) => one.name !== to || to === from);
-  return saved.set(others.map((one) => (one.name === from ? { ...one, name: to } : one)));
+  return keep(
+    saved,
+    others.map((one) => (one.name === from ? { ...one, name: to } : one)),
+  );
 }

@@ -8,6 +8,7 @@ import {
   readKnown,
 } from '@/kit/option';
 import { hasTypedText, packedInputs, readLink, writeLink } from '../storage/link';
+import { tellNotKept } from '../storage/saved-list';
 import { type Persisted, persist } from '../storage/storage';
 import { recall, remember } from '../storage/visit';
 
@@ -25,6 +26,9 @@ export interface OptionState<Of extends Values = Values> {
 
 /** Browsers refuse an address that changes with every keystroke. */
 const WRITE_MS = 200;
+
+/** Said once: every other option that is set has the same fate. */
+let told = false;
 
 const getSettings = (slug: string, shape: OptionShape) =>
   persist(`localkit:settings:${slug}`, (raw) =>
@@ -103,7 +107,11 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
       setValues(next);
       const stored = settings.get();
       const now: Values = changedOptions(shape, next);
-      settings.set(mergeSettings(stored, { before: written.current ?? stored, now }));
+      const merged = mergeSettings(stored, { before: written.current ?? stored, now });
+      if (!settings.set(merged) && !told) {
+        told = true;
+        tellNotKept();
+      }
       written.current = now;
       remember(secrets, getSecrets(shape, next));
       clearTimeout(writing.current);

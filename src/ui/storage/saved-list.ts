@@ -8,6 +8,21 @@ export const tellListIsFull = (most: number, items: string): void =>
     tone: 'destructive',
   });
 
+export const tellNotKept = (): void =>
+  toast({
+    title: 'Not saved for your next visit',
+    description:
+      'This browser has no storage left for this site, or allows none. What you just set is gone when you close this page.',
+    tone: 'destructive',
+  });
+
+/** Keeps a value, and tells the visitor where the browser does not. */
+export function keep<Value>(persisted: Persisted<Value>, value: Value): boolean {
+  const isKept = persisted.set(value);
+  if (!isKept) tellNotKept();
+  return isKept;
+}
+
 interface SaveOptions<Item> {
   /** How many the list takes. One more is refused: none is dropped for it. */
   readonly most: number;
@@ -34,13 +49,6 @@ export function saveItem<Item>(
     tellListIsFull(most, items);
     return false;
   }
-  if (list.set(at === 'start' ? [item, ...others] : [...others, item])) toast(saved);
-  else
-    toast({
-      title: 'Not saved for your next visit',
-      description:
-        'This browser has no storage left for this site, or allows none. It is gone when you close this page.',
-      tone: 'destructive',
-    });
+  if (keep(list, at === 'start' ? [item, ...others] : [...others, item])) toast(saved);
   return true;
 }

@@ -8,6 +8,7 @@ import heldOut from './held-out.json';
 import { LOOK_ALIKES } from './look-alikes';
 import pasted from './pasted.json';
 import pastedHeldOut from './pasted-held-out.json';
+import pastedLater from './pasted-later.json';
 import { SNIPPETS } from './snippets';
 
 const run: Parameters<typeof detect>[1]['run'] = async (_, tool, input, options) =>
@@ -28,6 +29,7 @@ describe.each([
   ['held out', heldOut.snippets, heldOut.lookAlikes, 0.97],
   ['pasted', pasted.snippets, pasted.lookAlikes, 0.97],
   ['pasted, held out', pastedHeldOut.snippets, pastedHeldOut.lookAlikes, 0.96],
+  ['pasted, written later', pastedLater.snippets, pastedLater.lookAlikes, 0.96],
 ])('what is this: the corpus %s', (name, snippets, lookAlikes, least) => {
   it('is known', async () => {
     const asked = some<{ text: string; wants: readonly string[] }>(snippets, ONE_IN);

@@ -7,7 +7,7 @@ import {
   readAlarm,
   readAlarmState,
 } from '@/engines/time/alarms';
-import { saveItem } from '@/ui/storage/saved-list';
+import { keep, saveItem } from '@/ui/storage/saved-list';
 import { persist, readList } from '@/ui/storage/storage';
 
 const MOST_ALARMS = 100;
@@ -31,7 +31,7 @@ export const changeState = (by: (state: AlarmState) => AlarmState): void => {
 /** Looked at first: what was due before a change is not lost by it, and what is new is not due in the past. */
 export function changeAlarms(by: (alarms: readonly Alarm[]) => readonly Alarm[]): void {
   checkClock();
-  alarmStore.set(by(alarmStore.get()));
+  keep(alarmStore, by(alarmStore.get()));
 }
 
 /** Tells the visitor whether it is set. False where there are too many already. */

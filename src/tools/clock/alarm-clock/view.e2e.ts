@@ -152,6 +152,11 @@ test('says so where an alarm cannot be kept: no room in the browser, or a hundre
   await expect(page.getByText('Not saved for your next visit')).toBeVisible();
   await expect(page.getByText(/^Alarm set for/)).toBeHidden();
 
+  await page.clock.runFor(MINUTE);
+  await expect(page.getByText('Not saved for your next visit')).toBeHidden();
+  await page.getByRole('switch', { name: /^Active: / }).click();
+  await expect(page.getByText('Not saved for your next visit')).toBeVisible();
+
   const alarm = (at: number) => ({ id: `n${at}`, time: '03:00', label: `Number ${at}`, days: [], isActive: false });
   const hundred = Array.from({ length: 100 }, (_, at) => alarm(at));
   await page.reload();

@@ -8,6 +8,8 @@ const SURE = new RegExp(
   'i',
 );
 const MAYBE = new RegExp(String.raw`^[-(\s]*${NUMBER}(?:\s*[-+*/^%]\s*\(*-?${NUMBER}\)*)+$`, 'i');
+/** A size or a share rather than a date or a part of something. */
+const QUOTIENT = /^\d{3,}(?:\.\d+)?\/\d+(?:\.\d+)?$|^\d+(?:\.\d+)?\/\d{3,}(?:\.\d+)?$/;
 
 export default defineDetect(
   (whole) => {
@@ -20,7 +22,9 @@ export default defineDetect(
     }
     const provided = text === whole ? {} : { input: text };
     if (SURE.test(text)) return { score: 0.92, why: 'Arithmetic', ...provided };
-    return MAYBE.test(text) ? { score: 0.6, why: 'Arithmetic', ...provided, typed: true } : undefined;
+    if (!MAYBE.test(text)) return undefined;
+    const maybe = { why: 'Arithmetic', ...provided };
+    return [{ ...maybe, score: 0.6, typed: true }, ...(QUOTIENT.test(text) ? [{ ...maybe, score: 0.46 }] : [])];
   },
   { reads: 'number' },
 );

@@ -1,0 +1,12 @@
+import { defineDetect } from '@/kit/detect/guess';
+
+const SMALL = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|vs?|with|is)$/;
+
+/** A headline in capitals, as titles of pages are. Names of people and places look like it too, so nothing is claimed. */
+export default defineDetect((text) => {
+  if (text.length > 150 || /[\n=<>{}|\\/@;]|\.$/.test(text)) return undefined;
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const isTitle = words.every((word) => /^[("“‘]?[\p{Lu}\d]/u.test(word) || SMALL.test(word));
+  const isMixed = words.some((word) => /\p{Ll}/u.test(word));
+  return words.length >= 4 && isTitle && isMixed ? { score: 0.46, why: 'Maybe a title' } : undefined;
+});
