@@ -10,7 +10,7 @@ const { call, run } = callTools(() => client);
 
 beforeAll(async () => {
   build();
-  ({ client, pid } = await connect('--timeout', '2', '--memory', '96', '--max-output', '50000'));
+  ({ client, pid } = await connect('--timeout', '4', '--memory', '96', '--max-output', '50000'));
 }, 120_000);
 afterAll(() => client.close());
 
