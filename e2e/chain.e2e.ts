@@ -284,7 +284,7 @@ test('a chain whose steps can be undone is turned round @long', async ({ page, o
   await expect(result(page)).toContainText(encoded('a: 1\n'));
   await page.getByRole('button', { name: 'Reverse' }).click();
   await expect(stepAt(page, 2)).toContainText('YAML to JSON');
-  await expect(page.getByText('Does not come back: JSON to YAML: how it was laid out')).toBeVisible();
+  await expect(page.getByText('Does not come back: JSON to YAML: the layout')).toBeVisible();
   await expect(result(page)).toContainText('"a": 1');
   await addStep(page, 'hash text');
   await page.getByRole('button', { name: 'Reverse' }).click();

@@ -96,6 +96,24 @@ describe('--out-dir', () => {
     expectRefused(localkit(['chain', 'json-minifier', 'a.json', '--out-dir', name]), words);
   });
 
+  it('makes no folder through a link that leads nowhere', () => {
+    symlinkSync(at('nowhere'), at('link'));
+    for (const name of ['link', 'link/below']) {
+      expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', name]), /that leads nowhere/);
+    }
+    expect(existsSync(at('nowhere'))).toBe(false);
+    mkdirSync(at('there'));
+    symlinkSync(at('there'), at('good'));
+    expect(localkit(['json-minifier', 'a.json', '--out-dir', 'good/below']).status).toBe(0);
+    expect(readdirSync(at('there'))).toEqual(['below']);
+  });
+
+  // The one who runs the tests may be allowed everything; a file of /proc is nobody's to write.
+  it.runIf(existsSync('/proc/self/fdinfo'))('leaves nothing over where nothing may be written', () => {
+    expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', '/proc/self/fdinfo']), /a\.json: \D+$/);
+    expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', '/sys']), /a\.json: it may not be written/);
+  });
+
   it('makes folders on the way', () => {
     expect(localkit(['json-minifier', 'a.json', '--out-dir', 'one/two']).status).toBe(0);
     expect(readFileSync(at('one/two/a.json'), 'utf8')).toBe('{"a":1}');

@@ -29,7 +29,10 @@ function makeFolder(path: string): void {
   let at = resolve(path);
   for (; !statSync(at, { throwIfNoEntry: false }); at = dirname(at)) missing.unshift(at);
   if (!statSync(at).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
-  for (const folder of missing) mkdirSync(folder);
+  for (const folder of missing) {
+    if (lstatSync(folder, { throwIfNoEntry: false })) throw Object.assign(new Error(), { code: 'DANGLING' });
+    mkdirSync(folder);
+  }
 }
 
 /** The folder for results, made if it is not there; what keeps it from being one is said before anything is run. */
@@ -38,13 +41,27 @@ export function openOutDir(folder: string, overwrite: boolean) {
   try {
     makeFolder(folder);
   } catch (error) {
-    throw systemFault(`--out-dir ${folder}`, error, { ENOENT: 'no folder can be made there' });
+    throw systemFault(`--out-dir ${folder}`, error, {
+      ENOENT: 'no folder can be made there',
+      EACCES: 'no folder may be made there',
+      EPERM: 'no folder may be made there',
+      EEXIST: 'a file of this name was made meanwhile',
+      DANGLING: 'it is a link, or below one, that leads nowhere',
+    });
+  }
+
+  function look(path: string) {
+    try {
+      return lstatSync(path, { throwIfNoEntry: false });
+    } catch (error) {
+      throw systemFault(path, error, WRITING);
+    }
   }
 
   /** Throws where a file of this name is there and must stay. Gives the permissions of one that is to be replaced. */
   function check(name: string): number | undefined {
     const path = join(folder, name);
-    const found = lstatSync(path, { throwIfNoEntry: false });
+    const found = look(path);
     if (!found) return undefined;
     if (found.isDirectory()) throw new InputError(`${path}: it is a folder, so the result cannot be written`);
     if (!overwrite)
@@ -63,10 +80,12 @@ export function openOutDir(folder: string, overwrite: boolean) {
     /** Writes beside the place and renames, so that whatever goes wrong leaves no half of a file, and the one before as it was. */
     write(name: string, value: string | Uint8Array): void {
       const path = join(folder, name);
+      let isMade = false;
       const beside = join(folder, `.localkit-${process.pid}-${process.hrtime.bigint()}.tmp`);
       try {
         const mode = check(name);
         const file = openSync(beside, 'wx');
+        isMade = true;
         try {
           writeFileSync(file, value);
           // Some file systems notice only here that there is no room.
@@ -82,7 +101,7 @@ export function openOutDir(folder: string, overwrite: boolean) {
       } catch (error) {
         throw error instanceof InputError ? error : systemFault(path, error, WRITING);
       } finally {
-        removeIfThere(beside);
+        if (isMade) removeIfThere(beside);
       }
     },
   };
@@ -110,7 +129,7 @@ function removeIfThere(path: string): void {
   try {
     unlinkSync(path);
   } catch (error) {
-    // Renamed already, or never made. Anything else has been said of the result itself.
+    // Renamed already. Anything else has been said of the result itself.
     if (getCode(error) !== 'ENOENT') process.stderr.write(`note: ${path} is left over\n`);
   }
 }

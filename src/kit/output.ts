@@ -75,6 +75,13 @@ export const getLanguage = ({ language }: Pick<Output, 'language'>, options: Rea
 /** A value of any kind with its kind, as it travels from a worker to a viewer. */
 export type Shown = ShownAs<OutputKind>;
 
+/** The value has the form that its kind asks for. */
+export function isOfItsKind({ kind, value }: Shown): boolean {
+  if (kind === 'list') return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  if (kind === 'fields') return Array.isArray(value) && value.every((item) => typeof item === 'object');
+  return (kind === 'text' || kind === 'code' || kind === 'tree') === (typeof value === 'string');
+}
+
 /** The value, if it is of this kind: a result can be of another than usual. */
 export const valueAs = <Kind extends OutputKind>(
   shown: Shown | undefined,

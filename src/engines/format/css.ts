@@ -11,6 +11,8 @@ export interface FormatCssOptions {
   compactOutput: boolean;
   removeComments: boolean;
   sortProperties: boolean;
+  /** Told how each part begins that stays as it was. */
+  onKept?(beginnings: readonly string[]): void;
 }
 
 const TITLE = 'Formatting error occurred';
@@ -69,7 +71,7 @@ export async function formatCss(source: string, options: FormatCssOptions): Prom
   });
   let formatted: string;
   try {
-    formatted = await formatStyles('css', root.toString(), { indent: options.indentSize });
+    formatted = await formatStyles('css', root.toString(), { indent: options.indentSize, onKept: options.onKept });
   } catch (error) {
     if (error instanceof InputError) throw new InputError(error.message, { ...error.details, title: TITLE });
     throw error;

@@ -25,6 +25,7 @@ export async function formatMarkdown(source: string, options?: FormatOptions): P
   if (source.includes('prettier-ignore')) throw new MeaningError();
   let marked = '';
   let from = 0;
+  const kept: string[] = [];
   for (const { position } of fromMarkdown(source, { extensions: [gfm()] }).children) {
     const [start, end] = [position!.start.offset!, position!.end.offset!];
     // Blanks before the first sign can belong to it.
@@ -33,10 +34,12 @@ export async function formatMarkdown(source: string, options?: FormatOptions): P
     if (drawn(await format(block)) === drawn(block)) continue;
     marked += `${source.slice(from, lineStart)}\n${START}\n\n${block}\n\n${END}\n`;
     from = end;
+    kept.push(block);
   }
   const written = (await format(marked + source.slice(from)))
     .replaceAll(`${START}\n\n`, '')
     .replaceAll(`\n\n${END}`, '');
-  if (drawn(written) === wanted) return written;
-  throw new MeaningError();
+  if (drawn(written) !== wanted) throw new MeaningError();
+  options?.onKept?.(kept);
+  return written;
 }

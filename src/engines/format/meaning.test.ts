@@ -74,6 +74,8 @@ describe('scripts', () => {
     ['if(a){b()}else{c()};', 'if(a)b();else c()'],
     ['({"a":1,b:b})', '({a:1,b})'],
     ['/a/gi', '/a/ig'],
+    ['a=-1e1000', 'a=-(1/0)'],
+    ['a={1e1000:1}', 'a={Infinity:1}'],
   ])('%s is %s', (before, after) => expect(isSameScript(before, after)).toBe(true));
   it.each([
     ['async\nfunction f(){}', 'async function f(){}'],
@@ -81,5 +83,6 @@ describe('scripts', () => {
     ['if(a){let b}', 'if(a){b}'],
     ['a\n++b', 'a++;b'],
     ['class A{#a}', 'class A{a}'],
+    ['a=1e1000', 'a=null'],
   ])('%s is not %s', (before, after) => expect(isSameScript(before, after)).toBe(false));
 });

@@ -71,6 +71,10 @@ const SAFE: CompressOptions = {
 /** What stands in a text for eval may name a private field; a variable it may name is left alone without this. */
 const mayNamePrivately = (source: string) => /\beval\b/.test(source) && /#[\p{L}_$\\]/u.test(source);
 
+/** A number such as `1e1000` is written as a name by the package, and code may have a variable of it. */
+const INFINITY = /\bInfinity\b/g;
+const mayNameInfinity = (source: string) => /Infinity|\\[ux\d]/.test(source);
+
 async function minifyByTerser(
   source: string,
   { removeComments, removeNewlines, shortenVariables }: ScriptMinifyOptions,
@@ -84,7 +88,8 @@ async function minifyByTerser(
     mangle: false,
     format: { ecma: 2020 },
   });
-  if (!isSameScript(source, asRead)) return undefined;
+  const isNamed = mayNameInfinity(source);
+  if (!isSameScript(source, isNamed ? asRead : asRead.replace(INFINITY, '(1/0)'))) return undefined;
   const { code = '' } = await minify(tree as unknown as string, {
     module,
     ecma: 2020,
@@ -97,7 +102,7 @@ async function minifyByTerser(
       comments: removeComments ? false : 'all',
     },
   });
-  return code;
+  return !isNamed && code.search(INFINITY) >= 0 ? undefined : code;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface FormatOptions {
   width?: number;
   singleQuotes?: boolean;
   trailingCommas?: boolean;
+  /** Told how each part begins that stays as it was, as it would have meant something else. */
+  onKept?(beginnings: readonly string[]): void;
   /** Whatever else the formatter of the language takes. */
   more?: Partial<Options>;
 }

@@ -50,6 +50,14 @@ const returned = ({ type, body = [] }: Part) =>
   type === 'BlockStatement' && body.length === 1 && body[0]!.type === 'ReturnStatement' ? body[0]!.argument : undefined;
 const BESIDE = new Set(['start', 'end', 'raw', 'directive', 'expression']);
 
+/** `1e1000` is as many as `1/0`, and JSON would have null for it. */
+const INFINITE = {
+  type: 'BinaryExpression',
+  left: { type: 'Literal', value: 1 },
+  operator: '/',
+  right: { type: 'Literal', value: 0 },
+};
+
 function meant(this: Part, key: string, value: unknown): unknown {
   if (BESIDE.has(key) && typeof value !== 'object') return undefined;
   // `{a: a}` is `{a}`, but `__proto__: a` sets what `__proto__` does not.
@@ -61,6 +69,7 @@ function meant(this: Part, key: string, value: unknown): unknown {
   if (key === 'body' && this.type === 'ArrowFunctionExpression') return returned(value as Part) ?? value;
   if (/^(?:body|consequent|alternate)$/.test(key) && value && TAKES_STATEMENT.test(this.type))
     return unwrapped(value as Part);
+  if ((value as Part | null)?.value === Number.POSITIVE_INFINITY) return INFINITE;
   if (Array.isArray(value) && key === 'body') return value.filter(({ type }: Part) => type !== 'EmptyStatement');
   return typeof value === 'bigint' ? `${value}n` : value;
 }

@@ -27,13 +27,17 @@ export async function formatStyles(language: StyleLanguage, source: string, opti
     for (const at of seen.length === wanted.length ? changed : changed.slice(0, 1)) kept.add(at);
     let marked = '';
     let from = 0;
-    for (const at of [...kept].sort((a, b) => a - b)) {
+    const places = [...kept].sort((a, b) => a - b);
+    for (const at of places) {
       marked += `${firm.slice(from, at)}${IGNORE}\n`;
       from = at;
     }
     const written = (await format(marked + firm.slice(from))).replace(/\/\* prettier-ignore \*\/\s*/g, '');
     seen = splitStatements(written, language);
-    if (isSameSheet(wanted, seen)) return written;
+    if (!isSameSheet(wanted, seen)) continue;
+    const upToNext = (at: number) => firm.slice(at, wanted.find((next) => next.at > at)?.at);
+    options?.onKept?.(places.map(upToNext));
+    return written;
   }
   throw new MeaningError();
 }

@@ -15,7 +15,7 @@ import '@hyperjump/json-schema/formats-lite';
 import { defineVocabulary, type EvaluationPlugin, loadDialect } from '@hyperjump/json-schema/experimental';
 import { type JsonNode, value as valueIn } from '@hyperjump/json-schema/instance/experimental';
 import { addFormats } from './schema-formats';
-import { VALUES } from './schema-values';
+import { type Below, getBelow } from './schema-values';
 
 export type Draft = '2020-12' | '2019-09' | '7' | '6' | '4';
 type Rules = Parameters<typeof registerSchema>[0];
@@ -113,15 +113,26 @@ function withReachableDefinitions(rules: Record<string, Json>, draft: Draft): Re
 
 type Json = Exclude<Rules, boolean>[string];
 
-/** Up to draft-07 an $id beside $ref is ignored too, and changes no address below it. */
-function withoutIgnoredIds(rules: Json): Json {
-  if (Array.isArray(rules)) return rules.map(withoutIgnoredIds);
-  if (typeof rules !== 'object' || rules === null) return rules;
-  const isReference = typeof rules.$ref === 'string';
+const ADDRESSES = new Set(['$id', '$anchor', '$dynamicAnchor', '$recursiveAnchor']);
+
+/**
+ * The package takes whatever has an $id for a schema with an address. Under a keyword that no draft knows, and up to
+ * draft-07 beside $ref, it is none and changes no address below it.
+ */
+function withoutStrayIds(rules: Json, draft: Draft, below: Below = 'schema'): Json {
+  if (Array.isArray(rules)) return rules.map((one) => withoutStrayIds(one, draft, below));
+  if (typeof rules !== 'object' || rules === null || below === 'value') return rules;
+  const isOld = draft !== '2020-12' && draft !== '2019-09';
+  const isStray = below === 'unknown' || (below === 'schema' && isOld && typeof rules.$ref === 'string');
+  const isAddress = (key: string) => ADDRESSES.has(key) || (key === 'id' && draft === '4');
   return Object.fromEntries(
     Object.entries(rules)
-      .filter(([key, value]) => !(isReference && typeof value === 'string' && (key === '$id' || key === 'id')))
-      .map(([key, value]) => [key, VALUES.has(key) ? value : withoutIgnoredIds(value)]),
+      .filter(([key, value]) => !(isStray && typeof value === 'string' && isAddress(key)))
+      .map(([key, value]) => {
+        if (below === 'named') return [key, withoutStrayIds(value, draft)];
+        const next = getBelow(key);
+        return [key, withoutStrayIds(value, draft, below === 'unknown' && next !== 'value' ? below : next)];
+      }),
   );
 }
 
@@ -133,11 +144,7 @@ export async function compileSchema(rules: Rules, draft: Draft): Promise<(value:
   let schema = rules;
   let base = place;
   if (typeof rules === 'object') {
-    const isOld = draft !== '2020-12' && draft !== '2019-09';
-    const { $schema: _, ...own } = withReachableDefinitions(
-      isOld ? (withoutIgnoredIds(rules) as typeof rules) : rules,
-      draft,
-    );
+    const { $schema: _, ...own } = withReachableDefinitions(withoutStrayIds(rules, draft) as typeof rules, draft);
     const name = draft === '4' ? 'id' : '$id';
     const id = own[name];
     if (typeof id === 'string' && id !== '') {

@@ -22,6 +22,37 @@ describe('addresses that are none', () => {
     expect((await check(schema, 'a', '7')).findings).toEqual([]);
     expect((await check(schema, 1, '7')).findings).toHaveLength(1);
   });
+  it('takes no $id under a keyword that no draft knows', async () => {
+    // JSON-Schema-Test-Suite, optional/unknownKeyword.json.
+    const schema = {
+      $defs: {
+        id_in_unknown0: { not: { array_of_schemas: [{ $id: 'https://example.com/schema', type: 'null' }] } },
+        real: { $id: 'https://example.com/schema', type: 'string' },
+        id_in_unknown1: { not: { object_of_schemas: { foo: { $id: 'https://example.com/schema', type: 'integer' } } } },
+      },
+      anyOf: [
+        { $ref: '#/$defs/id_in_unknown0' },
+        { $ref: '#/$defs/id_in_unknown1' },
+        { $ref: 'https://example.com/schema' },
+      ],
+    };
+    expect((await check(schema, 'a')).findings).toEqual([]);
+    expect((await check(schema, null)).findings).not.toEqual([]);
+    // Annotations of other tools, where two have the same name as well.
+    const noted = {
+      'x-a': { $id: 'https://example.com/x', properties: { b: { $id: 'no address at all %' } } },
+      type: 'string',
+    };
+    expect(await check(noted, 'a')).toEqual({ findings: [], unchecked: [] });
+    expect(await check({ ...noted, $ref: '#/x-a/properties/b' }, 'a')).toEqual({ findings: [], unchecked: [] });
+  });
+  it('takes the name of a property for no keyword', async () => {
+    const names = ['format', 'contentEncoding', 'const', 'default', '$id'];
+    const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+    expect(await check({ properties }, { const: 1 })).toMatchObject({ findings: [{ path: '$.const' }], unchecked: [] });
+    const checked = await check({ properties: { default: { format: 'postcode' } } }, {});
+    expect(checked.unchecked).toEqual(['The format "postcode" is not checked']);
+  });
   it('says that values which look like schemas are not compared rightly', async () => {
     const { unchecked } = await check({ enum: [{ $id: 'https://example.com/a', type: 'null' }] }, 1);
     expect(unchecked).toEqual([

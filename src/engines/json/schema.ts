@@ -3,7 +3,7 @@ import { children, getPath, type JsonDocument } from './document';
 import { toJs } from './format';
 import { NodeFinder } from './pointer';
 import type { Draft, Fault } from './schema-validator';
-import { VALUES } from './schema-values';
+import { type Below, getBelow } from './schema-values';
 
 export type SchemaDraft = 'auto' | '2020-12' | '7';
 
@@ -65,16 +65,21 @@ function hasAddress(value: unknown): boolean {
 /** What stands in a schema without being checked: formats that are not published, and what strings contain. */
 function uncheckedIn(schema: unknown, formats: ReadonlySet<string>): string[] {
   const found = new Set<string>();
-  const rest = [schema];
-  while (rest.length > 0) {
-    const one = rest.pop();
-    if (Array.isArray(one)) rest.push(...(one as unknown[]));
+  const rest: [value: unknown, below: Below][] = [[schema, 'schema']];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [one, below] = next;
+    if (Array.isArray(one)) rest.push(...one.map((item): [unknown, Below] => [item, below]));
     if (!isObject(one)) continue;
     for (const [key, value] of Object.entries(one)) {
+      if (below === 'named') {
+        rest.push([value, 'schema']);
+        continue;
+      }
       if (key === 'format' && typeof value === 'string' && !formats.has(value))
         found.add(`The format ${JSON.stringify(value).slice(0, 60)} is not checked`);
-      if (CONTENT.has(key) && !isObject(one.properties)) found.add(`${key} is not checked`);
-      if (!VALUES.has(key)) rest.push(value);
+      if (CONTENT.has(key)) found.add(`${key} is not checked`);
+      const under = getBelow(key);
+      if (under !== 'value') rest.push([value, under]);
       else if ((key === 'const' || key === 'enum') && hasAddress(value))
         found.add(`${key} has a value with an address of its own ($id or $anchor): it is not compared rightly`);
     }

@@ -64,11 +64,14 @@ function merged(left: Uint32Array, right: Uint32Array, compare: (a: number, b: n
   return all;
 }
 
-/**
- * The lines in the order of a reader; equal ones keep their order. Only different lines are compared with one another:
- * a log repeats most of its lines.
- */
-export function inLineOrder(lines: readonly string[], caseSensitive: boolean): string[] {
+/** Different lines by where they stand, and what makes two of them equal in that order. */
+interface Order {
+  readonly sorted: Uint32Array;
+  compare(a: number, b: number): number;
+}
+
+/** Lines in an order that is found for the different ones alone, as a log repeats most of its lines. Equal ones stay as they came. */
+function inOrder(lines: readonly string[], getOrder: (different: readonly string[]) => Order): string[] {
   const numbers = new Map<string, number>();
   const different: string[] = [];
   const numberOfLine = Uint32Array.from(lines, (line) => {
@@ -79,28 +82,14 @@ export function inLineOrder(lines: readonly string[], caseSensitive: boolean): s
     }
     return number;
   });
-
-  const { compare } = collatorFor(caseSensitive);
-  const weights = weightsBy(collatorFor(false));
-  const keys = different.map((line) => getKey(line, weights));
-  const byCollator = (a: number, b: number) => compare(different[a]!, different[b]!);
-  const byKey = (a: number, b: number) =>
-    keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : caseSensitive ? byCollator(a, b) : 0;
-  const all = Uint32Array.from(different.keys());
-  const sorted = merged(
-    all.filter((at) => keys[at] !== undefined).sort(byKey),
-    all.filter((at) => keys[at] === undefined).sort(byCollator),
-    byCollator,
-  );
+  const { sorted, compare } = getOrder(different);
 
   // Lines that compare as equal without being the same share a place, and stand there in the order they came.
   const places = new Uint32Array(different.length);
   let last = 0;
   for (let at = 1; at < sorted.length; at++) {
-    const [before, here] = [sorted[at - 1]!, sorted[at]!];
-    const haveKeys = keys[before] !== undefined && keys[here] !== undefined;
-    if ((haveKeys ? byKey(before, here) : byCollator(before, here)) !== 0) last++;
-    places[here] = last;
+    if (compare(sorted[at - 1]!, sorted[at]!) !== 0) last++;
+    places[sorted[at]!] = last;
   }
   const next = new Uint32Array(last + 2);
   for (const number of numberOfLine) next[places[number]! + 1]!++;
@@ -109,3 +98,35 @@ export function inLineOrder(lines: readonly string[], caseSensitive: boolean): s
   for (const [at, line] of lines.entries()) result[next[places[numberOfLine[at]!]!]!++] = line;
   return result;
 }
+
+/** The lines in the order of a reader. */
+export const inLineOrder = (lines: readonly string[], caseSensitive: boolean): string[] =>
+  inOrder(lines, (different) => {
+    const { compare } = collatorFor(caseSensitive);
+    const weights = weightsBy(collatorFor(false));
+    const keys = different.map((line) => getKey(line, weights));
+    const byCollator = (a: number, b: number) => compare(different[a]!, different[b]!);
+    const byKey = (a: number, b: number) =>
+      keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : caseSensitive ? byCollator(a, b) : 0;
+    const all = Uint32Array.from(different.keys());
+    return {
+      sorted: merged(
+        all.filter((at) => keys[at] !== undefined).sort(byKey),
+        all.filter((at) => keys[at] === undefined).sort(byCollator),
+        byCollator,
+      ),
+      compare: (a, b) => (keys[a] !== undefined && keys[b] !== undefined ? byKey(a, b) : byCollator(a, b)),
+    };
+  });
+
+/** The lines by what is measured of each. */
+export const inOrderOf = <Measure>(
+  lines: readonly string[],
+  measure: (line: string) => Measure,
+  compare: (a: Measure, b: Measure) => number,
+): string[] =>
+  inOrder(lines, (different) => {
+    const measures = different.map(measure);
+    const byMeasure = (a: number, b: number) => compare(measures[a]!, measures[b]!);
+    return { sorted: Uint32Array.from(different.keys()).sort(byMeasure), compare: byMeasure };
+  });

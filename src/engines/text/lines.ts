@@ -1,6 +1,6 @@
 /** The lines of a text, whatever ends them; a line feed at the very end starts no further line. */
 export function getLines(text: string): string[] {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
   if (lines.length > 1 && lines.at(-1) === '') lines.pop();
   return lines;
 }

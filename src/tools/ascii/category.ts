@@ -5,5 +5,5 @@ export default defineCategory({
   icon: 'type',
   order: 1,
   hue: 185,
-  description: 'Turn text into codes and back, draw banners and tables out of plain characters.',
+  description: 'Turn text into codes and back, and draw banners and tables from plain characters.',
 });

@@ -7,7 +7,7 @@ export const ABOVE = { utf8: 'UTF-8 bytes', latin1: 'ISO 8859-1' } as const;
 export const codeOptions = {
   delimiter: choice('Delimiter', { space: 'Space', comma: 'Comma', newLine: 'New line' }, 'space'),
   encoding: choice('Encoding', { decimal: 'Decimal', hexadecimal: 'Hexadecimal', binary: 'Binary' }, 'decimal'),
-  above: choice('Above 127', ABOVE, 'utf8', { hint: 'What codes above 127, which are no ASCII, stand for.' }),
+  above: choice('Above 127', ABOVE, 'utf8', { hint: 'How to read codes above 127, which aren’t ASCII.' }),
   realTime: toggle('Real-time Conversion', true),
 };
 
@@ -17,8 +17,8 @@ export const CODE_PAGE: PageSettings = {
   clearLabel: 'Clear',
   help: [
     'Type or paste into Input, drop a .txt, .csv or .json file on it, or use Upload.',
-    'Choose what stands between the codes and how each is written. The choices are remembered.',
-    'The result follows as you type. Turn Real-time Conversion off to convert only by the button.',
+    'Choose the separator and how each code is written. Your choices are remembered.',
+    'The result updates as you type. Turn off Real-time Conversion to convert only when you press the button.',
     'Copy the result, download it as a file, or copy a link to these settings.',
   ],
 };

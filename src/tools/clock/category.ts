@@ -6,5 +6,5 @@ export default defineCategory({
   order: 3,
   hue: 200,
   description:
-    'Timers, alarms and stopwatches that keep time in the background, and converters for zones and timestamps.',
+    'Timers, alarms and stopwatches that keep time in the background, and converters for time zones and timestamps.',
 });

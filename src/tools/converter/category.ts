@@ -5,5 +5,5 @@ export default defineCategory({
   icon: 'arrow-left-right',
   order: 5,
   hue: 60,
-  description: 'From one notation to another: number bases, YAML, JSON, TOML, XML, cases, alphabets.',
+  description: 'Convert between notations: number bases, YAML, JSON, TOML, XML, cases, alphabets.',
 });

@@ -11,19 +11,19 @@ type Format = keyof typeof SOURCES;
 
 export const sorting = toggle('Sort Keys', false);
 /** Comments pass in any case here, for configuration files are full of them. */
-export const READS_JSONC = { hint: 'Reads trailing commas too; comments are left out in any case' };
+export const READS_JSONC = { hint: 'Reads trailing commas too; comments are always left out' };
 
 export const yamlDocuments = choice(
   'Documents',
   { each: 'As they come', array: 'As one list', split: 'One for each element' },
   'each',
-  { hint: 'Lines of JSON Lines become documents of their own, and with the last choice the elements of a list too' },
+  { hint: 'Turns lines of JSON Lines into separate documents; the last choice also splits a list into its elements' },
 );
 export const jsonDocuments = choice(
   'Documents',
   { array: 'As one array', lines: 'As JSON Lines', each: 'As they come' },
   'array',
-  { hint: 'The last writes JSON Lines only where there are several documents' },
+  { hint: 'The last option writes JSON Lines only if there are several documents' },
 );
 
 export const getInput = (format: Format) => {
@@ -81,7 +81,7 @@ export async function convert(input: string, from: Format, to: Format, changes: 
     return result(written.map((one) => one.text).join(between), { notes: [...new Set(messages)] });
   } catch (error) {
     if (rootKey !== '' || arranged.kind !== 'list' || !(error instanceof InputError)) throw error;
-    throw new InputError(error.message, { ...error.details, hint: 'A name under Root Key gives the list a place.' });
+    throw new InputError(error.message, { ...error.details, hint: 'Enter a Root Key to name the list.' });
   }
 }
 

@@ -5,5 +5,5 @@ export default defineCategory({
   icon: 'lock',
   order: 6,
   hue: 290,
-  description: 'Hashes, tokens, keys and ciphers, computed here so that secrets stay here.',
+  description: 'Hashes, tokens, keys and ciphers, computed in your browser so your secrets stay there.',
 });

@@ -5,5 +5,5 @@ export default defineCategory({
   icon: 'terminal',
   order: 8,
   hue: 75,
-  description: 'Cron, chmod, SQL, Docker, Git and other things one looks up every week.',
+  description: 'Cron, chmod, SQL, Docker, Git and other things you look up every week.',
 });

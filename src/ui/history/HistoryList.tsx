@@ -13,7 +13,7 @@ export function HistoryList<Entry>(props: HistoryListProps<Entry>) {
   const on = usePersisted(savedHistory);
   if (on && props.history.entries.length === 0) return null;
   return (
-    <Boundary what="The history" fallback={null}>
+    <Boundary what="The history" fallback={<div data-waits="" />}>
       <HistoryEntries {...props} on={on} />
     </Boundary>
   );

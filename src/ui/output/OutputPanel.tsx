@@ -22,6 +22,7 @@ interface OutputPanelProps extends Omit<ResultPanelProps, 'children' | 'views'> 
   empty: ReactNode;
   /** An example of a result, dimmed, while there is none. */
   sample?: Shown;
+  isSampleComing?: boolean;
   /** Ways to look at the result, the first as it is. */
   views?: Readonly<Record<string, ResultView>>;
   /** A wrong input leaves no result behind that could be taken for its own. */
@@ -55,7 +56,15 @@ const styledSample = (css: string) =>
   `<style>${css.replaceAll('</', '<\\/')}</style><main class="container"><h1>Heading</h1><p>A paragraph with a <a href="#">link</a>, <strong>strong</strong> and <em>emphasised</em> words.</p><ul><li>One</li><li>Two</li></ul><button class="btn button">Button</button> <input placeholder="Input"><div class="card"><h2 class="title">Card</h2><p>With a text.</p></div><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
 
 /** The result, drawn as its kind asks for, with everything one can do with it. */
-export function OutputPanel({ empty, sample, views, clearsOnError, indicator, ...panel }: OutputPanelProps) {
+export function OutputPanel({
+  empty,
+  sample,
+  isSampleComing,
+  views,
+  clearsOnError,
+  indicator,
+  ...panel
+}: OutputPanelProps) {
   const { tool, options } = panel;
   const { output } = tool;
   const run = panel.run.error && clearsOnError ? { ...panel.run, outcome: undefined, stale: false } : panel.run;
@@ -114,11 +123,11 @@ export function OutputPanel({ empty, sample, views, clearsOnError, indicator, ..
         )
       ) : (
         !run.error && (
-          <div className="empty" data-sample={sample ? '' : undefined}>
+          <div className="empty" data-sample={sample ? '' : undefined} data-waits={isSampleComing ? '' : undefined}>
             {empty}
             {sample && !isNothing(sample) && (
               <div className="sample" aria-hidden="true" inert>
-                <OutputView shown={sample} output={output} options={options} />
+                <OutputView shown={sample} output={output} options={options} isDrawnBefore />
               </div>
             )}
           </div>

@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   Fragment,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useEffect,
@@ -34,6 +35,19 @@ const loaders = {
 type Loaded = keyof typeof loaders;
 type Viewer = ComponentType<Omit<ViewerProps<OutputKind>, 'value'> & { value: unknown }>;
 const arrived = new Map<Loaded, Viewer>();
+const lazyViewers = Object.fromEntries(
+  Object.entries(loaders).map(([kind, loadViewer]) => [kind, lazy(loadViewer as () => Promise<{ default: Viewer }>)]),
+) as unknown as Record<Loaded, Viewer>;
+/** For what the server draws: it stays as it came until its viewer is there, unless it is drawn again meanwhile. */
+const DrawnBefore = memo(function DrawnBefore({ kind, ...props }: { kind: Loaded } & ComponentProps<Viewer>) {
+  const LazyViewer = lazyViewers[kind];
+  return (
+    <Suspense fallback={<div data-waits="" />}>
+      <LazyViewer {...props} />
+    </Suspense>
+  );
+});
+
 const load = async (kind: Loaded): Promise<void> => {
   const viewer = (await loaders[kind]()) as { default: Viewer };
   arrived.set(kind, viewer.default);
@@ -116,8 +130,16 @@ export function TextViewer({
   );
 }
 
+interface OutputViewProps {
+  shown: Shown;
+  output: Output;
+  options: Values;
+  /** It is part of the page as the server draws it. */
+  isDrawnBefore?: boolean;
+}
+
 /** Shows a result as its kind asks for. */
-export function OutputView({ shown, output, options }: { shown: Shown; output: Output; options: Values }) {
+export function OutputView({ shown, output, options, isDrawnBefore }: OutputViewProps) {
   if (shown.kind === 'text' || shown.kind === 'code')
     return (
       <TextViewer
@@ -128,17 +150,9 @@ export function OutputView({ shown, output, options }: { shown: Shown; output: O
         hero={output.hero === true}
       />
     );
-  return (
-    <Boundary what="The viewer">
-      <ViewerFor
-        kind={shown.kind}
-        value={shown.value}
-        label={output.label}
-        copiedMessage={output.copiedMessage}
-        hero={output.hero}
-      />
-    </Boundary>
-  );
+  const { label, copiedMessage, hero } = output;
+  const props = { kind: shown.kind, value: shown.value, label, copiedMessage, hero };
+  return <Boundary what="The viewer">{isDrawnBefore ? <DrawnBefore {...props} /> : <ViewerFor {...props} />}</Boundary>;
 }
 
 /** Not `lazy`, whose placeholder stays for a third of a second at least. */
@@ -155,5 +169,11 @@ function ViewerFor({ kind, ...props }: ComponentProps<Viewer> & { kind: Loaded }
       });
     load(kind).then(() => drawAgain(kind), fail);
   }, [kind, isThere]);
-  return Viewer ? <Viewer {...props} /> : <div className="empty">…</div>;
+  return Viewer ? (
+    <Viewer {...props} />
+  ) : (
+    <div className="empty" data-waits="">
+      …
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Shown, type TableRows, toText } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Button, CopyButton } from '../controls/Button';
@@ -54,6 +54,8 @@ export interface ResultPanelProps {
   className?: string;
   /** Under the title, whether there is a result or not. */
   above?: ReactNode;
+  /** The first result comes without asking: what it would push down appears together with it. */
+  startsByItself?: boolean;
   /** In place of the notes and figures. */
   remarks?: ReactNode;
   /** The result as it is drawn. */
@@ -90,6 +92,8 @@ export function ResultPanel(props: ResultPanelProps) {
   } = props;
   const { output } = tool;
   const { outcome, error, stale } = run;
+  const [isWaiting, setWaiting] = useState(props.startsByItself);
+  if (isWaiting && (outcome || error)) setWaiting(false);
   const shown = outcome?.shown;
   // Once a result: of a large list it is a large text. Of two texts and what differs only when it is asked for.
   const later = shown?.kind === 'diff';
@@ -180,7 +184,11 @@ export function ResultPanel(props: ResultPanelProps) {
       <RunStatus running={run.running} progress={run.progress} onStop={() => run.stop?.()} />
       {error && <ErrorBanner error={error} text={errorText} onGoTo={onGoTo} onReplace={props.onReplace} />}
       {outcome && !error && (remarks === undefined ? <Remarks outcome={outcome} /> : remarks)}
-      <div className={`output-body ${side ? 'with-side' : ''}`} aria-busy={run.running}>
+      <div
+        className={`output-body ${side ? 'with-side' : ''}`}
+        aria-busy={run.running}
+        data-waits={isWaiting ? '' : undefined}
+      >
         {side ? <div className="output-main">{children}</div> : children}
         {side && <div className="output-side">{side}</div>}
       </div>

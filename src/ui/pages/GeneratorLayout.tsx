@@ -34,11 +34,12 @@ interface GeneratorLayoutProps {
 }
 
 /** What the panel of its result is given, whatever is drawn in it. */
-export const generatorResultProps = ({ slug, tool, run, options }: Generator) => ({
+export const generatorResultProps = ({ slug, tool, run, options, startsByItself }: Generator) => ({
   slug,
   tool: tool as AnyTool,
   run,
   options: options.values,
+  startsByItself,
 });
 
 /** Options and result of a generator, with slots for what only some pages have. */

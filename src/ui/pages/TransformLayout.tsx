@@ -69,23 +69,33 @@ interface TransformLayoutProps {
   views?: Readonly<Record<string, ResultView>>;
   /** Said where the result will be. */
   empty?: ReactNode;
+  /** In the panel of the result, above it. */
+  aboveResult?: ReactNode;
   /** In the panel of the result, below it. */
   belowResult?: ReactNode;
   /** Under input and result. */
   below?: ReactNode;
 }
 
+/** There is a result before anything is entered. */
+const startsByItself = ({ tool, declared }: Transform): boolean =>
+  Boolean(tool.emptyInput) || declared.some(([, input]) => input.browserValue || input.initial);
+
 /** What the panel of its result is given, whatever is drawn in it. */
-export const resultPanelProps = ({ slug, tool, run, options, linkable, wrong }: Transform) => ({
-  slug,
-  tool,
-  run,
-  options: options.values,
-  linkable,
-  errorText: wrong.text,
-  onGoTo: wrong.goTo,
-  onReplace: wrong.replace,
-});
+export const resultPanelProps = (transform: Transform) => {
+  const { slug, tool, run, options, linkable, wrong } = transform;
+  return {
+    slug,
+    tool,
+    run,
+    options: options.values,
+    linkable,
+    errorText: wrong.text,
+    onGoTo: wrong.goTo,
+    onReplace: wrong.replace,
+    startsByItself: startsByItself(transform),
+  };
+};
 
 /** Options, inputs and result of a transform, with slots for what only some pages have. */
 export function TransformLayout({ transform, className = '', ...slots }: TransformLayoutProps) {
@@ -96,7 +106,7 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
   const short = declared.every(([, input]) => input.short);
-  const starts = tool.emptyInput || declared.some(([, input]) => input.browserValue || input.initial);
+  const starts = startsByItself(transform);
 
   const buttons = actions.map((action, at) => (
     <Button
@@ -235,8 +245,10 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
           side={slots.side}
           clearsOnError={page.clearsOnError}
           indicator={page.indicator}
+          above={slots.aboveResult}
           below={slots.belowResult}
           sample={sample?.shown}
+          isSampleComing={sample?.isComing}
           empty={
             <p className={sample ? 'unseen' : ''}>
               {stillNeeded ??

@@ -30,6 +30,8 @@ export interface Generator<One extends AnyTool = AnyTool> {
   action: string;
   /** The results so far, the present one first, where the page lists them. */
   history: Recent<{ text: string }>;
+  /** The first result comes without asking. */
+  startsByItself: boolean;
   /** Makes a new result with the options as they are. */
   generate(): void;
   /** Sets the options of an example; what follows the options runs by itself. */
@@ -83,6 +85,7 @@ export function useGenerator<One extends AnyTool>(
     run,
     action,
     history,
+    startsByItself,
     generate() {
       isAsked.current = true;
       start(undefined, { ...values, ...extra } as Values);

@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { initialValues } from '@/kit/option';
-import type { Shown } from '@/kit/output';
+import { isOfItsKind, type Shown, toOutcome } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import type { Values } from '../hooks/useOptions';
 import type { Inputs } from '../input/useInputs';
-import type { PickedExample } from './run-sample';
 import { matches } from './useActionSteps';
 
 /** What an empty page shows: an input, and what the tool makes of it with the options as they are. */
 export interface Sample {
   inputs: Inputs;
   shown: Shown | undefined;
+  /** It is being made. */
+  isComing: boolean;
 }
 
 /** A sample is read at a glance. */
@@ -25,36 +26,40 @@ const getTexts = (example: Example): Inputs | undefined => {
 };
 
 /** The example that says most: one that needs no options, if there is one. */
-function pickExample(tool: AnyTool, values: Values): PickedExample | undefined {
+function pickExample(tool: AnyTool, values: Values): { inputs: Inputs; known: Shown | undefined } | undefined {
   const candidates = tool.examples.flatMap((example) => {
     const inputs = getTexts(example);
     return inputs ? [{ example, inputs }] : [];
   });
   const fits = ({ example }: (typeof candidates)[number]) =>
     matches(values, { ...initialValues(tool.options), ...(example.options as Values) });
-  return candidates.find(fits) ?? candidates.find(({ example }) => !example.options) ?? candidates[0];
+  const fitting = candidates.find(fits);
+  const picked = fitting ?? candidates.find(({ example }) => !example.options) ?? candidates[0];
+  // An example may be of another kind than the tool's usual one.
+  const shown = fitting && toOutcome(tool.output.kind, fitting.example.output).shown;
+  const known = shown && isOfItsKind(shown) ? shown : undefined;
+  return picked && { inputs: picked.inputs, known };
 }
 
 /** A worked example for the empty page; it changes with the options. */
 export function useSample(slug: string, tool: AnyTool, values: Values, wanted: boolean): Sample | undefined {
   const picked = useMemo(() => (wanted ? pickExample(tool, values) : undefined), [tool, values, wanted]);
-  const [shown, setShown] = useState<Shown>();
+  const [made, setMade] = useState<{ shown?: Shown }>();
 
-  // Not in the first drawing: whether its viewer has arrived by then, the server cannot know.
   useEffect(() => {
-    if (!picked) return;
+    if (!picked || picked.known) return;
     const controller = new AbortController();
     const { signal } = controller;
     import('./run-sample')
-      .then(({ runSample }) => runSample(slug, tool, picked, values, signal))
+      .then(({ runSample }) => runSample(slug, tool, picked.inputs, values, signal))
       .then(
-        (made) => {
-          if (!signal.aborted) setShown(made);
+        (shown) => {
+          if (!signal.aborted) setMade({ shown });
         },
-        () => {},
+        () => setMade({}),
       );
     return () => controller.abort();
   }, [slug, tool, values, picked]);
 
-  return picked && { inputs: picked.inputs, shown };
+  return picked && { inputs: picked.inputs, shown: picked.known ?? made?.shown, isComing: !picked.known && !made };
 }

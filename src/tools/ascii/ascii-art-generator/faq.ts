@@ -4,17 +4,17 @@ export default [
   {
     question: 'Which fonts are there?',
     answer:
-      'Every font that comes with FIGlet for JavaScript, more than 300 of them, from Standard, Big and Slant to ANSI Shadow, Doom and 3D ones. A font is fetched from this site when you choose it, and not before.',
+      'Every font that comes with FIGlet for JavaScript, more than 300 of them, from Standard, Big and Slant to ANSI Shadow, Doom and 3D ones. Each font loads from this site only when you choose it.',
   },
   {
     question: 'Why does the art look broken where I pasted it?',
     answer:
-      'It needs a monospaced font and all its blanks. In Markdown put it between two lines of three backticks; in HTML into a pre element; in mail or chat use Download Image instead.',
+      'It needs a monospaced font and all its spaces. In Markdown, put it between two lines of three backticks; in HTML, in a pre element; in email or chat, use Download Image instead.',
   },
   {
     question: 'Why is a character missing?',
     answer:
-      'Most fonts have only the letters, digits and signs of ASCII. An accented letter is then drawn without its accent, a small letter as a capital, and what has no likeness, such as an emoji, is left out. A note says which.',
+      'Most fonts only have ASCII letters, digits and symbols. An accented letter is drawn without its accent, a lowercase letter as a capital if need be, and anything else, such as an emoji, is left out. A note tells you which.',
   },
   {
     question: 'How do I put a banner into a program or a script?',
@@ -24,6 +24,6 @@ export default [
   {
     question: 'What does the width do?',
     answer:
-      'It is the number of columns the art may take; 80 is that of a classic terminal. Words that do not fit go to the next line, and only a single word that is wider than everything is cut.',
+      'It sets how many columns the art can use; 80 is a classic terminal. Words that don’t fit move to the next line. Only a single word wider than the whole width is cut.',
   },
 ] satisfies Question[];

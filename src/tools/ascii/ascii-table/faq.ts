@@ -4,21 +4,21 @@ export default [
   {
     question: 'Can I paste cells from Excel, Google Sheets or LibreOffice?',
     answer:
-      'Yes. Copy the cells there, click the cell here that shall be the upper left one, and paste. Rows and columns are added as needed. On the command line a CSV or TSV file does the same.',
+      'Yes. Copy the cells there, click the cell here that should be the top left one, and paste. Rows and columns are added as needed. On the command line, use a CSV or TSV file.',
   },
   {
     question: 'Why do tables with Chinese, Japanese or emoji come out crooked elsewhere?',
     answer:
-      'Because such characters take two columns in a monospaced font, and many tools count them as one. Here each is counted by the width that Unicode gives it, so that the borders stay in line.',
+      'Those characters are two columns wide in a monospaced font, but many tools count one. Here each is counted at its Unicode width, so the borders line up.',
   },
   {
     question: 'Which style should I choose?',
     answer:
-      'Simple and Grid use nothing but ASCII and are safe anywhere, in source comments and old terminals too. Compact takes the least room. Fancy and Unicode use box-drawing characters, which look best in a terminal or a code block.',
+      'Simple and Grid use only ASCII and work anywhere, even in source comments and old terminals. Compact is the smallest. Fancy and Unicode use box-drawing characters, which look best in a terminal or a code block.',
   },
   {
     question: 'How do I use the table in Markdown or a README?',
     answer:
-      'Put it between two lines of three backticks. Then it is shown in a monospaced font with every blank kept; without them the columns fall apart.',
+      'Put it between two lines of three backticks. It is then shown in a monospaced font with every space kept; without them the columns fall apart.',
   },
 ] satisfies Question[];

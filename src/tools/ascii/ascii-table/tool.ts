@@ -25,7 +25,7 @@ export default defineTool({
     const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
     const widest = rows.reduce((most, row) => row.reduce((width, cell) => Math.max(width, cell.length), most), 1);
     if (rows.length * columns * widest > LARGEST)
-      throw new InputError('This table would be too large to draw. Shorten its longest cells or take fewer rows.');
+      throw new InputError('This table would be too large to draw. Shorten its longest cells or use fewer rows.');
     return drawTable(rows, options);
   },
   examples: [

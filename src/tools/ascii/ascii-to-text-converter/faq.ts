@@ -4,21 +4,21 @@ export default [
   {
     question: 'Which codes can be converted?',
     answer:
-      'Those from 0 to 255. 0 to 127 are ASCII itself; those above are read as bytes of UTF-8, so that c3 a9 is é. Where the codes are no UTF-8, each is a character of ISO 8859-1, such as é for 233, and the page says so; hexadecimal codes stay the bytes they are. Above 127 chooses ISO 8859-1 in any case. A larger or unreadable code is named, and nothing is guessed.',
+      'Codes from 0 to 255. 0 to 127 are ASCII; higher ones are read as UTF-8 bytes, so c3 a9 is é. If they aren’t valid UTF-8, each is read as an ISO 8859-1 character (233 is é) and a note says so; hexadecimal codes stay bytes. To always use ISO 8859-1, choose it under Above 127. Any code that is too large or unreadable is named in the error.',
   },
   {
     question: 'How do I convert hexadecimal such as 48 65 6c 6c 6f to text?',
     answer:
-      'Choose Hexadecimal under Encoding and paste the codes; 48 65 6c 6c 6f gives Hello. A leading 0x or \\x before a code is understood, and so is hex without blanks, such as 48656c6c6f.',
+      'Choose Hexadecimal under Encoding and paste the codes; 48 65 6c 6c 6f becomes Hello. A leading 0x or \\x is fine, and so is hex without spaces, such as 48656c6c6f.',
   },
   {
-    question: 'Why is my input refused although the codes are right?',
+    question: 'Why is my input rejected when the codes are right?',
     answer:
-      'Mostly because something else stands between them than the chosen delimiter. Space also takes tabs and line breaks; Comma takes blanks around the comma. The message names the first piece that is no code.',
+      'Usually because something other than the chosen delimiter separates them. Space also accepts tabs and line breaks; Comma accepts spaces around the comma. The message names the first piece that isn’t a code.',
   },
   {
-    question: 'What does 10 or 13 give?',
+    question: 'What does 10 or 13 mean?',
     answer:
-      'A line break: 10 is line feed and 13 is carriage return. Codes below 32 are control characters; 9 is a tab, and the others show nothing but are in the copied text and in the file.',
+      'A line break: 10 is line feed and 13 is carriage return. Codes below 32 are control characters; 9 is a tab, and the others are invisible but stay in the copied text and the file.',
   },
 ] satisfies Question[];

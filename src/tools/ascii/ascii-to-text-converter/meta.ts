@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'ASCII to Text Converter',
-  description: 'Turn ASCII codes into text: decimal, hexadecimal or binary, separated at will.',
+  description: 'Turn ASCII codes into text: decimal, hexadecimal or binary, with any separator.',
   keywords: [
     'ascii decoder',
     'ascii codes to text',

@@ -35,7 +35,7 @@ it('reads codes above 127 as UTF-8, and says so', async () => {
   expect(await run('195 169')).toBe('é');
   expect(await run('195 169', { above: 'latin1' })).toBe('Ã©');
   expect((await runTool(tool, '99 233')).notes).toEqual([
-    'These codes are not UTF-8: those above 127 are read as ISO 8859-1.',
+    'These codes are not UTF-8, so those above 127 are read as ISO 8859-1.',
   ]);
 });
 

@@ -10,7 +10,7 @@ export default defineTool({
   output: plain({ hero: true, download: 'converted_text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   also: ['bytes'],
   action: 'Convert',
-  inverse: (options) => ({ tool: 'text-to-ascii-converter', options, loses: 'what stood between the codes' }),
+  inverse: (options) => ({ tool: 'text-to-ascii-converter', options, loses: 'the separators between the codes' }),
   run(input, { above, ...format }) {
     const { bytes, text: decoded, isBeyond } = decodeCodes(input, format, above);
     if (decoded !== undefined)
@@ -23,10 +23,12 @@ export default defineTool({
       return resultAs(
         'bytes',
         { bytes, name: 'converted.bin' },
-        { notes: [`These ${size} are not UTF-8 text. With ISO 8859-1 under Above 127 each is a character.`] },
+        {
+          notes: [`These ${size} are not UTF-8 text. Choose ISO 8859-1 under Above 127 to read each as one character.`],
+        },
       );
     return result(decodeLatin1(bytes), {
-      notes: ['These codes are not UTF-8: those above 127 are read as ISO 8859-1.'],
+      notes: ['These codes are not UTF-8, so those above 127 are read as ISO 8859-1.'],
     });
   },
   examples: [

@@ -9,7 +9,7 @@ export default defineTool({
   output: plain({ hero: true, label: 'ASCII Output', download: 'ascii_output.txt' }),
   also: ['bytes'],
   action: 'Convert',
-  inverse: () => ({ tool: 'text-binary', options: {}, loses: 'what stood between the bytes' }),
+  inverse: () => ({ tool: 'text-binary', options: {}, loses: 'the separators between the bytes' }),
   run(input) {
     if (input.length > LONGEST_INPUT)
       throw new InputError(`Input exceeds maximum length of ${LONGEST_INPUT} characters`);

@@ -6,7 +6,7 @@ export default defineTool({
   input: text('Input', { accept: CODE_FILES, placeholder: 'Hello' }),
   options: {
     ...codeOptions,
-    above: choice('Above 127', ABOVE, 'latin1', { hint: 'How characters that are no ASCII are written.' }),
+    above: choice('Above 127', ABOVE, 'latin1', { hint: 'How to write characters that aren’t ASCII.' }),
   },
   output: plain({ hero: true, download: 'converted_ascii.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   action: 'Convert',

@@ -4,8 +4,8 @@ import { explain, isGone } from './problems';
 /** The names of the Media Capture specification, section 10.2. */
 describe('what the browser reports', () => {
   it.each([
-    ['NotAllowedError', 'The camera was refused', /allow the camera/],
-    ['NotFoundError', 'No camera was found', /Connect one/],
+    ['NotAllowedError', 'The camera was blocked', /allow the camera/],
+    ['NotFoundError', 'No camera found', /Connect one/],
     ['NotReadableError', 'The camera is busy', /Close video calls/],
     ['OverconstrainedError', 'That device is gone', /unplugged/],
   ])('%s', (name, title, advice) => {
@@ -17,11 +17,11 @@ describe('what the browser reports', () => {
   });
 
   it('is no device that is gone where none was chosen', () => {
-    expect(explain(new DOMException('x', 'OverconstrainedError'), false).title).toBe('No camera was found');
+    expect(explain(new DOMException('x', 'OverconstrainedError'), false).title).toBe('No camera found');
   });
 
   it('is passed on where it is not known', () => {
     expect(explain(new TypeError('odd'), false).advice).toContain('The browser says: odd.');
-    expect(explain(undefined, false).title).toBe('The camera could not be started');
+    expect(explain(undefined, false).title).toBe('The camera couldn’t start');
   });
 });

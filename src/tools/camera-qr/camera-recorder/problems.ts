@@ -20,15 +20,15 @@ export function explain(error: unknown, isChosen: boolean): Problem {
     case 'NotAllowedError':
     case 'SecurityError':
       return {
-        title: 'The camera was refused',
+        title: 'The camera was blocked',
         advice:
-          'Click the camera or lock icon beside the address, allow the camera and the microphone for this site, and press Try Again. If that does not help, allow the browser in the privacy settings of your system.',
+          'Click the camera or lock icon next to the address, allow the camera and the microphone for this site, and press Try Again. If that doesn’t help, allow the browser in your system’s privacy settings.',
       };
     case 'NotFoundError':
     case 'DevicesNotFoundError':
       return {
-        title: 'No camera was found',
-        advice: 'Connect one, or switch it on (some laptops have a slide or a key for it), and press Try Again.',
+        title: 'No camera found',
+        advice: 'Connect oneor turn it on (some laptops have a slider or key for it), then press Try Again.',
         gone: true,
       };
     case 'NotReadableError':
@@ -36,7 +36,7 @@ export function explain(error: unknown, isChosen: boolean): Problem {
     case 'AbortError':
       return {
         title: 'The camera is busy',
-        advice: 'Another program or tab uses it. Close video calls and other camera pages and press Try Again.',
+        advice: 'Another program or tab is using it. Close video calls and other camera pages and press Try Again.',
       };
     case 'OverconstrainedError':
       return {
@@ -46,7 +46,7 @@ export function explain(error: unknown, isChosen: boolean): Problem {
       };
     default:
       return {
-        title: 'The camera could not be started',
+        title: 'The camera couldn’t start',
         advice: `${error instanceof Error && error.message ? `The browser says: ${error.message}. ` : ''}Press Try Again.`,
       };
   }
@@ -54,5 +54,5 @@ export function explain(error: unknown, isChosen: boolean): Problem {
 
 export const INSECURE: Problem = {
   title: 'Cameras need a secure connection',
-  advice: 'Browsers give cameras only to pages that were opened with https, or on this machine itself as localhost.',
+  advice: 'Browsers allow cameras only on pages opened over https, or on localhost.',
 };

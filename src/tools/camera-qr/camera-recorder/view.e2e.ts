@@ -141,7 +141,7 @@ test('says what is wrong and what to do, and tries again', async ({ page, open }
   });
   await open('/tool/camera-recorder');
   await button(page, 'Turn On Camera').click();
-  for (const title of ['The camera was refused', 'No camera was found', 'The camera is busy']) {
+  for (const title of ['The camera was blocked', 'No camera found', 'The camera is busy']) {
     await expect(page.getByRole('alert')).toContainText(title);
     await expect(button(page, 'Start Recording')).toBeDisabled();
     await page.evaluate('next()');

@@ -23,7 +23,7 @@ interface Shot {
 const NO_MICROPHONE = 'none';
 
 const tellNotRecorded = () =>
-  toast({ title: 'Not recorded', description: 'The browser cannot record this camera.', tone: 'destructive' });
+  toast({ title: 'Not recorded', description: 'The browser can’t record this camera.', tone: 'destructive' });
 
 export default function CameraRecorder(_: ToolPageProps) {
   const [on, setOn] = useState(false);
@@ -117,7 +117,7 @@ export default function CameraRecorder(_: ToolPageProps) {
             ) : (
               <div className="cam-waiting">
                 <Button variant="primary" icon="camera" label="Turn On Camera" onClick={() => setOn(true)} />
-                <p>Your browser then asks for the camera and the microphone. Nothing is uploaded.</p>
+                <p>Your browser will ask for the camera and microphone. Nothing is uploaded.</p>
               </div>
             ))
           )}
@@ -165,7 +165,7 @@ export default function CameraRecorder(_: ToolPageProps) {
             />
           </div>
         )}
-        {silent && <p className="cam-note">There is no microphone, or it was refused: videos have no sound.</p>}
+        {silent && <p className="cam-note">No microphone, or access was blocked: videos will have no sound.</p>}
       </Panel>
       <Panel
         title="Video"
@@ -199,14 +199,14 @@ export default function CameraRecorder(_: ToolPageProps) {
           <video className="cam-playback" src={video.url} controls aria-label="Recorded video" />
         ) : (
           <div className="empty">
-            <p>{video ? 'The recording is ready.' : recorded ? 'Recording…' : 'Recorded video appears here.'}</p>
+            <p>{video ? 'The recording is ready.' : recorded ? 'Recording…' : 'Your video appears here.'}</p>
           </div>
         )}
       </Panel>
       <Panel title="Screenshots" className="cam-shots" aside={shots.length > 0 && plural(shots.length, 'picture')}>
         {shots.length === 0 ? (
           <div className="empty">
-            <p>Take Screenshot keeps the present picture here.</p>
+            <p>Take Screenshot saves the current picture here.</p>
           </div>
         ) : (
           <ul>

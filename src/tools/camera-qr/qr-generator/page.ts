@@ -3,9 +3,9 @@ import { definePage } from '@/kit/page';
 export default definePage({
   width: 'stage',
   help: [
-    'Type or paste what the code shall say into Text, drop a text file on it, or use Upload.',
-    'Set the colors, how much damage the code must survive, and its size. They are remembered; Reset brings the defaults back.',
-    'The code follows as you type, and is read back to see whether scanners can.',
+    'Type or paste into Text what the code should contain, drop a text file on it, or use Upload.',
+    'Set the colors, the error resistance and the size. They are remembered; Reset restores the defaults.',
+    'The code updates as you type, and is read back to check that it scans.',
     'Download it as PNG, SVG or JPEG at the chosen size, copy it, or copy a link to it.',
   ],
 });

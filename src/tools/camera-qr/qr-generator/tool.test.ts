@@ -88,7 +88,7 @@ it('tells version, modules and what is used', async () => {
 });
 
 it('refuses more modules than pixels, and warns at one pixel each', async () => {
-  await expect(run('x'.repeat(2331), { size: 128 })).rejects.toThrow(/^This code has 185 × 185 modules/);
+  await expect(run('x'.repeat(2331), { size: 128 })).rejects.toThrow(/^This code needs 185 × 185 modules/);
   expect((await run('x'.repeat(2331))).notes).toEqual([expect.stringMatching(/^Each module is a single pixel/)]);
 });
 
@@ -119,7 +119,7 @@ describe('colors', () => {
     const { picture, notes } = await run('hello', { foreground: '#00000080', background: 'transparent' });
     expect(picture.svg).toContain('fill="none"');
     expect(picture.svg).toContain('fill="#7f7f7f"');
-    expect(notes).toEqual([expect.stringMatching(/^The background is see-through/)]);
+    expect(notes).toEqual([expect.stringMatching(/^The background is transparent/)]);
     const options = { foreground: '#000000', background: '#ff000000', level: 'M', size: 128 } as const;
     const corner = async (opaque: boolean) => [...(await drawPixels('hello', options, { opaque })).subarray(0, 4)];
     expect(await corner(false)).toEqual([255, 0, 0, 0]);

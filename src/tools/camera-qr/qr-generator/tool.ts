@@ -8,14 +8,14 @@ const LONGEST_ALT = 100;
 export default defineTool({
   input: text('Text', {
     initial: 'https://example.com',
-    placeholder: 'A link or any text; a text file can be dropped here',
+    placeholder: 'A link or any text; a text file works too',
     accept: '.txt,.vcf,.ics,.csv,.json,text/*',
   }),
   options: {
     foreground: color('Foreground', '#000000'),
     background: color('Background', '#ffffff'),
     level: choice('Error Resistance Level', { L: 'L', M: 'M', Q: 'Q', H: 'H' }, 'M', {
-      hint: 'How much of the code may be dirty or covered and still be read: L 7%, M 15%, Q 25%, H 30%',
+      hint: 'How much of the code can be dirty or covered and still scan: L 7%, M 15%, Q 25%, H 30%',
     }),
     size: integer('Size', 256, { min: 128, max: 512, step: 8, slider: true, unit: 'px', commandMax: 8192 }),
   },
@@ -28,16 +28,16 @@ export default defineTool({
     const scale = Math.floor(size / side);
     if (scale < 1)
       throw new InputError(
-        `This code has ${side} × ${side} modules with its margin, more than ${size} × ${size} pixels can show. Choose a larger size, a shorter text or a lower level.`,
+        `This code needs ${side} × ${side} modules with its margin, too many for ${size} × ${size} pixels. Choose a larger size, a shorter text or a lower level.`,
       );
 
     const { count, unit, limit } = measureQrText(input, level);
     const notes = [
       ...(doubt ? [doubt] : []),
       ...(background.rgba[3] < 255
-        ? ['The background is see-through. Put the code on something light; in JPEG it is white.']
+        ? ['The background is transparent. Put the code on something light; in JPEG it is white.']
         : []),
-      ...(scale === 1 ? ['Each module is a single pixel. Choose a larger size, or SVG, if it will be printed.'] : []),
+      ...(scale === 1 ? ['Each module is a single pixel. Choose a larger size, or SVGfor printing.'] : []),
     ];
     return result(
       {

@@ -117,7 +117,7 @@ test('draws in the chosen colors, exactly, and keeps them in the link @long', as
 
 test('keeps a transparent background in PNG and makes it white in JPEG @long', async ({ page, open }) => {
   await open(`${PATH}?background=transparent`);
-  await expect(page.getByText('The background is see-through')).toBeVisible();
+  await expect(page.getByText('The background is transparent')).toBeVisible();
   const png = await getPixels(page, await save(page, 'PNG'), 'image/png');
   expect(png[3]).toBe(0);
   const jpeg = await getPixels(page, await save(page, 'JPEG'), 'image/jpeg');

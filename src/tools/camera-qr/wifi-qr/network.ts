@@ -41,11 +41,11 @@ export const isComplete = ({ encryption, networkName, password }: WifiNetwork): 
 export function findDoubts({ encryption, networkName, password }: WifiNetwork): string[] {
   const doubts: string[] = [];
   const nameBytes = new TextEncoder().encode(networkName).length;
-  if (nameBytes > 32) doubts.push(`A network name has at most 32 bytes; this one has ${nameBytes}.`);
+  if (nameBytes > 32) doubts.push(`A network name can have up to 32 bytes; this one has ${nameBytes}.`);
   const isHex = /^[\da-f]+$/i.test(password);
   if (encryption === 'WPA' && (password.length < 8 || password.length > 63) && !(password.length === 64 && isHex))
-    doubts.push('A WPA password has 8 to 63 characters.');
+    doubts.push('A WPA password needs 8 to 63 characters.');
   if (encryption === 'WEP' && ![5, 13].includes(password.length) && !([10, 26].includes(password.length) && isHex))
-    doubts.push('A WEP key has 5 or 13 characters, or 10 or 26 hexadecimal digits.');
+    doubts.push('A WEP key needs 5 or 13 characters, or 10 or 26 hexadecimal digits.');
   return doubts;
 }

@@ -104,12 +104,12 @@ it('asks for what is missing', async () => {
 it('doubts what no router takes', async () => {
   const notes = async (password: string, encryption: Options['encryption'] = 'WPA', networkName = 'x') =>
     (await run({ networkName, password, encryption })).notes;
-  expect(await notes('short')).toEqual(['A WPA password has 8 to 63 characters.']);
+  expect(await notes('short')).toEqual(['A WPA password needs 8 to 63 characters.']);
   expect(await notes('a'.repeat(64))).toEqual([]);
   expect(await notes('z'.repeat(64))).toHaveLength(1);
   expect(await notes('12345', 'WEP')).toEqual([]);
   expect(await notes('123456', 'WEP')).toHaveLength(1);
   expect(await notes('longenough', 'WPA', 'é'.repeat(17))).toEqual([
-    'A network name has at most 32 bytes; this one has 34.',
+    'A network name can have up to 32 bytes; this one has 34.',
   ]);
 });

@@ -82,10 +82,10 @@ interface TestProps {
 }
 
 const NOTIFICATIONS: Readonly<Record<string, string>> = {
-  granted: 'Notifications are shown too.',
-  denied: 'Notifications are blocked for this site in the browser.',
+  granted: 'You’ll also get a notification.',
+  denied: 'Notifications for this site are blocked in the browser.',
   default: 'Notifications are not enabled.',
-  unsupported: 'This browser shows no notifications for pages.',
+  unsupported: 'This browser doesn’t support notifications.',
 };
 
 export function TestAlarm({ sound, volume, notifications, onClose }: TestProps) {
@@ -94,7 +94,7 @@ export function TestAlarm({ sound, volume, notifications, onClose }: TestProps) 
     <Modal label="Test Alarm" className="al-test" onClose={onClose}>
       <h2>Test Alarm</h2>
       <p>
-        You should hear <b>{sound}</b> at volume {volume} now. If not, check the sound of this tab and of the device.
+        You should hear <b>{sound}</b> at volume {volume} now. If not, check the volume of this tab and your device.
       </p>
       <p>{NOTIFICATIONS[notifications]}</p>
       <Button variant="primary" icon="square" label="Stop" onClick={onClose} />

@@ -69,7 +69,7 @@ export function NewAlarm({ draft, onChange, onAdd }: NewAlarmProps) {
           </label>
         ))}
       </fieldset>
-      {draft.days.length === 0 && <p className="field-hint">Without a day it rings once, the next time it is due.</p>}
+      {draft.days.length === 0 && <p className="field-hint">Without a weekday it rings once, at the next such time.</p>}
       <div className="al-pair">
         {field('sound')}
         <OptionField

@@ -2,32 +2,32 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question: 'Must the page stay open for the alarm to ring?',
+    question: 'Does the page have to stay open for the alarm to ring?',
     answer:
-      'Yes. A web page can make a sound only while it is open, but it may be in a background tab or behind other windows. Keep the computer awake and its sound on. An alarm that fell due while the page was closed or the computer slept rings late if that is less than half an hour ago; otherwise the history says that it was missed.',
+      'Yes. A web page can only make a sound while it’s open, but a background tab or hidden window is fine. Keep the computer awake and its sound on. If an alarm was due while the page was closed or the computer asleep, it rings up to half an hour late; after that the history lists it as missed.',
   },
   {
     question: 'Why does the alarm stay silent?',
     answer:
-      'Browsers keep a page silent until it was clicked or a key was pressed in it. After opening or reloading the page click anywhere in it once, and use Test Alarm to hear how loud it is. If you forget, the alarm still shows, and is heard from your first click or key on.',
+      'Browsers mute a page until you click or press a key in it. After opening or reloading, click anywhere once, and use Test Alarm to check the volume. If you forget, the alarm still shows, and sounds from your first click or key press.',
   },
   {
     question: 'Can background tabs delay the alarm?',
     answer:
-      'Browsers slow down the timers of hidden tabs to once a minute. This alarm clock waits in a worker as well, which is not slowed down, and rings within a second of its minute. It never rings twice for the same minute.',
+      'Browsers slow down the timers of hidden tabs to once a minute. This one also uses a worker, which isn’t slowed down, and rings within a second of the set minute. It never rings twice for the same minute.',
   },
   {
     question: 'What happens when the clocks change?',
     answer:
-      'An alarm rings once on every day it is set for. At an hour that happens twice it rings the first time; at an hour that is skipped it rings when that time would have come without the change.',
+      'An alarm rings once on each day it’s set for. If its time happens twice, it rings the first time; if its time is skipped, it rings when that time would have come without the change.',
   },
   {
     question: 'What are quick alarms?',
     answer:
-      'The buttons +5, +10 and +15 min set an alarm that many minutes from now. It rings once, past midnight too, and then turns itself off.',
+      'The buttons +5, +10 and +15 min set an alarm that many minutes from now. It rings once, even past midnight, then turns itself off.',
   },
   {
     question: 'Where are my alarms kept?',
-    answer: 'In this browser only. They are there again when you open the page the next time, on this device.',
+    answer: 'Only in this browser. They are still there when you come back on this device.',
   },
 ] satisfies Question[];

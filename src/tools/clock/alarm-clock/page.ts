@@ -5,7 +5,7 @@ export default definePage({
   help: [
     ['New alarm', 'Set a time, the weekdays and how it sounds, and press Add Alarm. Without a weekday it rings once.'],
     ['Quick alarms', '+5, +10 and +15 min ring once, that many minutes from now.'],
-    ['Ringing', 'Snooze rings again after the minutes set for the alarm, Dismiss ends it.'],
-    ['Keep the page open', 'A closed page cannot ring. Use Test Alarm to hear how loud it is.'],
+    ['Ringing', 'Snooze rings again after the alarm’s snooze time, Dismiss stops it.'],
+    ['Keep the page open', 'A closed page can’t ring. Use Test Alarm to check the volume.'],
   ],
 });

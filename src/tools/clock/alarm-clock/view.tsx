@@ -207,7 +207,7 @@ function Now({ hour24, due }: { hour24: boolean; due: number | undefined }) {
       <p>{now === undefined ? '\u00a0' : formatDate(now)}</p>
       <p className="al-next">
         {now !== undefined &&
-          (due === undefined ? 'No alarm is set' : `Next alarm ${describeWait(Math.max(0, due - now))}`)}
+          (due === undefined ? 'No alarm set' : `Next alarm ${describeWait(Math.max(0, due - now))}`)}
       </p>
     </div>
   );

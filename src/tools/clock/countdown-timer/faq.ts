@@ -2,28 +2,28 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question: 'Does the timer go on in the background?',
+    question: 'Does the timer keep running in the background?',
     answer:
-      'Yes. It computes what is left from the clock of your device, so a slow background tab, a reload or a sleeping laptop cannot make it lose time. The time left stands in the title of the tab, and the alert is heard from there too.',
+      'Yes. It works out the time left from your device’s clock, so a slow background tab, a reload or a sleeping laptop doesn’t lose time. The time left is in the tab’s title, and the alert plays from there too.',
   },
   {
     question: 'What happens if I close the page?',
     answer:
-      'Nothing can ring in a closed page, but the countdown goes on: open the page again and it shows what is left, or that it ended meanwhile and when.',
+      'A closed page can’t ring, but the countdown goes on: open the page again to see the time left, or when it ended.',
   },
   {
-    question: 'Why do I hear nothing?',
+    question: 'Why don’t I hear anything?',
     answer:
-      'Browsers keep a page silent until it was clicked or a key was pressed in it. After a reload click once anywhere. Check the Volume of the timer and that the tab is not muted; Test Sound plays the chosen alert.',
+      'Browsers mute a page until you click or press a key in it. After a reload, click anywhere once. Check the timer’s Volume and that the tab isn’t muted; Test Sound plays the chosen alert.',
   },
   {
     question: 'What does Auto Restart do?',
     answer:
-      'At zero the countdown starts over with the same length, without a gap, and the alert is played every time: for intervals, rounds and reminders. Each round is written into the history.',
+      'At zero the countdown starts again with the same length, without a gap, and the alert plays every time: good for intervals, rounds and reminders. Each round is added to the history.',
   },
   {
     question: 'Which keys can I use?',
     answer:
-      'Space starts and stops, R resets. They do nothing while you type in a field, and Space on a button presses that button as usual.',
+      'Space starts and stops, R resets. They’re ignored while you type in a field, and Space on a button presses it as usual.',
   },
 ] satisfies Question[];

@@ -5,7 +5,7 @@ export default definePage({
   help: [
     ['Length', 'Enter hours, minutes and seconds, or choose a preset.'],
     ['Start', 'Start or Space starts and stops. Reset or R goes back to the full length.'],
-    ['At zero', 'The alert plays as the last second ends. With Auto Restart the countdown begins anew at once.'],
-    ['Look', 'Choose a color theme and the analog clock, and fill the screen with it.'],
+    ['At zero', 'The alert plays as the last second ends. With Auto Restart the countdown starts again right away.'],
+    ['Look', 'Choose a color theme and the analog clock, or go full screen.'],
   ],
 });

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Pomodoro Timer',
   description:
-    'A pomodoro timer with work sessions and breaks, tasks, a daily goal and alerts. Keeps exact time in background tabs and reloads.',
+    'A pomodoro timer with work sessions and breaks, tasks, a daily goal and alerts. Keeps exact time in background tabs and after reloads.',
   keywords: [
     'focus timer',
     'tomato timer',

@@ -78,11 +78,11 @@ const OFFERED = [5, 10, 15, 25, 30] as const;
 const TOAST_MS = 5000;
 
 const MESSAGES = [
-  'One thing at a time, and this one now.',
-  'Begin badly if you must, but begin.',
-  'Twenty-five minutes are longer than they look.',
-  'What is done is better than what is planned.',
-  'Rest is part of the work. Take it when it comes.',
+  'One thing at a time. This one now.',
+  'Starting badly beats not starting.',
+  '25 minutes is longer than it looks.',
+  'Done is better than perfect.',
+  'Rest is part of the work. Enjoy it.',
 ] as const;
 
 const SAYS: Readonly<Record<Event, (durations: Durations) => { title: string; description: string }>> = {
@@ -297,7 +297,7 @@ function SettingsPanel({ options }: { options: OptionState<Settings> }) {
           onChange={(value) => stored.set({ ...stored.get(), theme: value })}
         />
         <p className="pm-event">
-          The alert marks Work, Short Break, Long Break and Complete.{' '}
+          The alert plays at the start of Work, Short Break and Long Break, and at Complete.{' '}
           {last && (
             <>
               Last: <b>{EVENT_NAMES[last.event]}</b> at {formatTimeOfDay(last.at, { hour24: true })}.

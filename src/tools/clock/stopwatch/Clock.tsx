@@ -12,7 +12,7 @@ function describeState(state: Stopwatch, hour24: boolean): string {
     const length = `Countdown of ${formatDuration(countdown)}`;
     return since === null ? `${length} · paused` : `${length} · ends at ${time(since + countdown - elapsed)}`;
   }
-  if (startedAt === null) return 'Press Start, or S on the keyboard';
+  if (startedAt === null) return 'Press Start, or S';
   return since === null ? `Paused · started at ${time(startedAt)}` : `Started at ${time(startedAt)}`;
 }
 

@@ -72,7 +72,7 @@ export function Laps({ laps, milliseconds, hour24, onClear }: LapsProps) {
     >
       {none ? (
         <div className="empty">
-          <p>Press Lap, or L, while the stopwatch runs.</p>
+          <p>Press Lap, or L, while the stopwatch is running.</p>
         </div>
       ) : (
         <div role="table" aria-label="Laps" aria-rowcount={laps.length + 1} className="sw-table">

@@ -39,7 +39,7 @@ const stored = persist('localkit:stopwatch', readStopwatch);
 const SWITCHES = {
   milliseconds: toggle('Milliseconds', true),
   hour24: toggle('24-Hour Format', true, {
-    hint: 'How times of day are written: 14:05:09 or 2:05:09 PM. Measured time always counts on past 24 hours.',
+    hint: 'How times of day are written: 14:05:09 or 2:05:09 PM. Measured time always counts past 24 hours.',
   }),
   sound: toggle('Sound Alerts', true),
 };

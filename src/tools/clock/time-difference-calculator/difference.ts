@@ -22,7 +22,7 @@ export function calculate({ start, end, startTimezone, endTimezone, reading }: M
   const to = readMoment(end, zoneNamed(endTimezone, 'endTimezone'), reading, 'End Datetime');
   const difference = differenceBetween(from.time, to.time);
   const notes = [
-    ...(difference.swapped ? ['The end is before the start; the time that passes is the same in either order.'] : []),
+    ...(difference.swapped ? ['The end is before the start; the difference is the same either way.'] : []),
     ...new Set([from.note, to.note].filter((note) => note !== undefined)),
   ];
   return { ...difference, start: from, end: to, notes };

@@ -2,12 +2,12 @@ import { definePage } from '@/kit/page';
 
 export default definePage({
   help: [
-    ['Start and end', 'Enter two dates with their times. Use Current Time enters this moment.'],
-    ['Timezone', 'Each of the two has its own. They start at yours.'],
+    ['Start and end', 'Enter two dates with their times. Use Current Time fills in now.'],
+    ['Timezone', 'Each date has its own. They start with yours.'],
     [
       'Difference',
-      'Years, months and days by the calendar in the zone of the start, then the hours and minutes that remain.',
+      'Years, months and days by the calendar in the start’s time zone, then the remaining hours and minutes.',
     ],
-    ['Totals', 'The same time as days, hours, minutes or seconds alone.'],
+    ['Totals', 'The same time as days, hours, minutes or seconds only.'],
   ],
 });

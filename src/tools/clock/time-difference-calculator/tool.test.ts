@@ -26,7 +26,7 @@ it('is the same in either order, and says so', async () => {
   const back = await run('2026-03-01T00:00', '2024-01-31T08:00', 'Asia/Kathmandu');
   expect(back.value).toEqual(there.value);
   expect(there.notes).toEqual([]);
-  expect(back.notes).toEqual(['The end is before the start; the time that passes is the same in either order.']);
+  expect(back.notes).toEqual(['The end is before the start; the difference is the same either way.']);
 });
 
 it('counts all the seconds that pass', async () => {

@@ -1,8 +1,8 @@
 import { choice, defineTool, fields, line, result, rowValue, summary, text } from '@/kit';
 
 const ZONE = {
-  placeholder: "This machine's own",
-  hint: 'Any IANA zone, such as Europe/London. Empty means your own.',
+  placeholder: 'This device’s time zone',
+  hint: 'Any IANA zone, such as Europe/London. Leave it empty for yours.',
   maxLength: 100,
 };
 
@@ -15,7 +15,7 @@ export default defineTool({
     startTimezone: line('Start Timezone', '', ZONE),
     endTimezone: line('End Timezone', '', ZONE),
     reading: choice('Repeated Hour', { earlier: 'Earlier', later: 'Later' }, 'earlier', {
-      hint: 'Which moment is meant where clocks go back and a time happens twice.',
+      hint: 'Which one to use when clocks go back and a time happens twice.',
     }),
   },
   output: fields({ hero: true, label: 'Difference' }),

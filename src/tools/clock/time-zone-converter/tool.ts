@@ -2,8 +2,8 @@ import { writtenMoment } from '@/engines/time/written-moment';
 import { choice, defineTool, fields, line, result, summary, text } from '@/kit';
 
 const OWN_ZONE = {
-  placeholder: "This machine's own",
-  hint: 'Any IANA zone, such as Europe/London. Empty means your own.',
+  placeholder: 'This device’s time zone',
+  hint: 'Any IANA zone, such as Europe/London. Leave it empty for yours.',
   maxLength: 100,
 };
 
@@ -13,7 +13,7 @@ export default defineTool({
     sourceTimezone: line('Source Timezone', '', OWN_ZONE),
     targetTimezone: line('Target Timezone', '', OWN_ZONE),
     reading: choice('Repeated Hour', { earlier: 'Earlier', later: 'Later' }, 'earlier', {
-      hint: 'Which moment is meant where clocks go back and a time happens twice.',
+      hint: 'Which one to use when clocks go back and a time happens twice.',
     }),
   },
   output: fields({ hero: true, label: 'Converted Time' }),

@@ -30,7 +30,7 @@ const shownIn = (time: ZonedTime) =>
     getWeekday(time),
     time.timeZoneId === 'UTC' ? 'UTC' : `${time.timeZoneId} UTC${formatOffset(offsetMinutes(time))}`,
   ].join(', ');
-const CUT = 'Digits finer than a nanosecond were cut off.';
+const CUT = 'Digits smaller than a nanosecond were cut off.';
 
 /** The lines that hold something, each with where it begins. */
 function getLines(input: string): { line: string; offset: number }[] {
@@ -82,7 +82,7 @@ function otherwise(text: string, epoch: bigint, zone: string, now: bigint): stri
   });
   return found.length === 0
     ? undefined
-    : `${text.trim()} may mean another day: as ${found.join(', as ')}. Choose the Unit to read it so.`;
+    : `${text.trim()} could also be another day: as ${found.join(', as ')}. Choose the Unit to read it that way.`;
 }
 
 /** @param quiet gives nothing where the number cannot be one of the system's. */

@@ -27,9 +27,9 @@ function otherCount(text: string): Guess | undefined {
   const [, seconds] = OBJECT_ID.exec(text) ?? [];
   const isNamed = text.startsWith('ObjectId');
   if (seconds && (isNamed || (Number.parseInt(seconds, 16) > 1_230_000_000 && /[a-f]/i.test(text))))
-    return { score: isNamed ? 0.95 : 0.7, why: 'MongoDB ObjectId, which holds a time', options: { mode: 'date' } };
+    return { score: isNamed ? 0.95 : 0.7, why: 'MongoDB ObjectId, which contains a time', options: { mode: 'date' } };
   if (UUID_WITH_TIME.test(text) || ULID.test(text))
-    return { score: 0.6, why: 'An identifier that holds a time', options: { mode: 'date' } };
+    return { score: 0.6, why: 'An ID that contains a time', options: { mode: 'date' } };
   return undefined;
 }
 
@@ -45,7 +45,7 @@ export default defineDetect(
     if (/^(?:now|today|current time(?:stamp)?|unix time now|timestamp now)$/i.test(text))
       return {
         score: 0.85,
-        why: 'This moment',
+        why: 'The current time',
         input: String(Math.floor(now / 1000)),
         options: { mode: 'date' },
         typed: true,

@@ -4,41 +4,41 @@ export default [
   {
     question: 'What is a Unix timestamp?',
     answer:
-      'The number of seconds since 1 January 1970, 00:00:00 UTC, without counting leap seconds. It is the same number everywhere on Earth at the same moment; the time zone only matters when it is shown as a date.',
+      'The number of seconds since 1 January 1970, 00:00:00 UTC, without counting leap seconds. It is the same number everywhere at the same moment; the time zone only matters when it is shown as a date.',
   },
   {
     question: 'Are my timestamps in seconds or in milliseconds?',
     answer:
-      'The converter takes the coarsest unit that gives a year from 1 to 9999 and says which one it took. Today seconds have 10 digits, milliseconds 13, microseconds 16 and nanoseconds 19. If it guesses wrong, as for milliseconds of the year 1971, choose the Unit yourself.',
+      'The converter picks the largest unit that lands in the years 1 to 9999, and says which. Today seconds have 10 digits, milliseconds 13, microseconds 16 and nanoseconds 19. If it guesses wrong, such as for milliseconds in 1971, choose the Unit yourself.',
   },
   {
     question: 'Can I convert many timestamps at once?',
     answer:
-      'Yes. Put one on each line, in either direction, and the result is a table that can be copied into a spreadsheet. A line that cannot be read has its error beside it and spoils no other.',
+      'Yes. Put one on each line, in either direction; the result is a table you can paste into a spreadsheet. If a line can’t be read, it shows its error and the rest still run.',
   },
   {
     question: 'Do negative and fractional timestamps work?',
     answer:
-      'Yes. Negative numbers are moments before 1970: -1 is 23:59:59 on 31 December 1969. Fractions such as 1700000000.123456789 are kept exactly, to the nanosecond; finer digits are cut off, and the page says so.',
+      'Yes. Negative numbers are before 1970: -1 is 23:59:59 on 31 December 1969. Fractions such as 1700000000.123456789 are exact to the nanosecond; smaller digits are cut off, and a note says so.',
   },
   {
     question: 'Which date formats can be converted to Unix time?',
     answer:
-      'ISO 8601 such as 2026-01-31T23:59:59.5+01:00, the same with a space and without an offset, a date alone, and dates of mail and web headers such as Wed, 21 Oct 2015 07:28:00 GMT. Without an offset the date is read in the chosen timezone, daylight saving included.',
+      'ISO 8601 such as 2026-01-31T23:59:59.5+01:00, the same with a space or without an offset, a date alone, and email or web header dates such as Wed, 21 Oct 2015 07:28:00 GMT. Without an offset, the chosen time zone applies, daylight saving included.',
   },
   {
     question: 'Can I type dates such as “yesterday 5pm”?',
     answer:
-      'Yes, in Date to Unix: 12/25/2024 3:30 PM, 25 December 2024, next friday, in 2 weeks, 90 minutes ago, or what the date command and logs write. How it was read is said as a note, such as that the month was taken to stand before the day.',
+      'Yes, in Date to Unix: 12/25/2024 3:30 PM, 25 December 2024, next friday, in 2 weeks, 90 minutes ago, or the output of the date command and logs. A note says how it was read, for example month before day.',
   },
   {
     question: 'Which other timestamps can be read?',
     answer:
-      'Under Unit: Windows FILETIME, .NET ticks, WebKit and Chrome, Mac HFS+ and Cocoa, Excel serial dates, GPS with its leap seconds, and Snowflakes of Twitter/X, Discord and Mastodon. A MongoDB ObjectId, a ULID and UUIDs of version 1, 6 and 7 are known by their form. Other Systems shows the same moment in all of them.',
+      'Under Unit: Windows FILETIME, .NET ticks, WebKit and Chrome, Mac HFS+ and Cocoa, Excel serial dates, GPS with its leap seconds, and Snowflakes from Twitter/X, Discord and Mastodon. MongoDB ObjectIds, ULIDs and UUIDs of version 1, 6 and 7 are detected automatically. Other Systems shows the same moment in all of them.',
   },
   {
     question: 'What happens in 2038?',
     answer:
-      'Programs that keep the seconds in a signed 32-bit number run out at 2147483647, on 19 January 2038 at 03:14:07 UTC. This converter computes with exact integers and reaches the year 275760.',
+      'Programs that store seconds in a signed 32-bit number run out at 2147483647, on 19 January 2038 at 03:14:07 UTC. This converter uses exact integers and works up to the year 275760.',
   },
 ] satisfies Question[];

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Unix Timestamp Converter',
   description:
-    'Convert Unix timestamps to dates and back in any time zone: seconds, milliseconds, microseconds or nanoseconds, recognised by size.',
+    'Convert Unix timestamps to dates and back in any time zone: seconds, milliseconds, microseconds or nanoseconds, detected automatically.',
   keywords: [
     'epoch converter',
     'unix time',

@@ -3,12 +3,12 @@ import { definePage } from '@/kit/page';
 export default definePage({
   compact: true,
   help: [
-    ['Direction', 'Unix to Date reads timestamps, Date to Unix reads dates. One a line, as many as you like.'],
-    ['Timezone', 'Dates are shown, and read where they name no offset, in this zone. It starts at your own.'],
+    ['Direction', 'Unix to Date reads timestamps, Date to Unix reads dates. One per line, as many as you like.'],
+    ['Timezone', 'The time zone for the dates shown, and for dates you enter without an offset. It starts with yours.'],
     [
       'Unit',
-      'Seconds, milliseconds, microseconds and nanoseconds are told apart by size; ObjectId, ULID and UUID by their form. Choose one to overrule that, or another system.',
+      'Seconds, milliseconds, microseconds and nanoseconds are detected by size; ObjectId, ULID and UUID by their format. Choose a unit or another system to override that.',
     ],
-    ['Now', 'The current timestamp runs at the top; Use Current Time enters it.'],
+    ['Now', 'The current timestamp is shown at the top; Use Current Time fills it in.'],
   ],
 });

@@ -59,7 +59,7 @@ describe('Unix to Date', () => {
   });
 
   it('says what it cut off', () => {
-    expect(run('1.00000000001').extra.notes).toEqual(['Digits finer than a nanosecond were cut off.']);
+    expect(run('1.00000000001').extra.notes).toEqual(['Digits smaller than a nanosecond were cut off.']);
     expect(run('1.5').extra.notes).toEqual([]);
   });
 

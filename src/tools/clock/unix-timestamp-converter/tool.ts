@@ -9,18 +9,18 @@ export default defineTool({
   options: {
     mode: tabs('Mode', { date: 'Unix to Date', unix: 'Date to Unix' }, 'date'),
     timezone: line('Timezone', '', {
-      placeholder: "This machine's own",
-      hint: 'Any IANA zone, such as Europe/London. Empty means your own.',
+      placeholder: 'This device’s time zone',
+      hint: 'Any IANA zone, such as Europe/London. Leave it empty for yours.',
       maxLength: 100,
       hidden: true,
     }),
     unit: choice('Unit', { auto: 'Auto-detect', ...UNIT_NAMES, ...SYSTEM_NAMES }, 'auto', { when: { mode: 'date' } }),
     reading: choice('Repeated Hour', { earlier: 'Earlier', later: 'Later' }, 'earlier', {
-      hint: 'Which moment is meant where clocks go back and a time happens twice.',
+      hint: 'Which one to use when clocks go back and a time happens twice.',
       when: { mode: 'unix' },
     }),
     systems: toggle('Other Systems', false, {
-      hint: 'How Windows, .NET, Chrome, Macs, Excel, GPS, MongoDB, ULID, UUID and Snowflakes tell the same moment.',
+      hint: 'The same moment in Windows, .NET, Chrome, Mac, Excel, GPS, MongoDB, ULID, UUID and Snowflake formats.',
     }),
   },
   output: fields({ hero: true, label: 'Result', download: 'unix-timestamps.txt' }),

@@ -13,7 +13,7 @@ export default function RecentChecks({ onUse }: { onUse(check: RecentCheck): voi
       actions={recent.length > 0 && <Button small variant="quiet" label="Clear" onClick={() => recentChecks.set([])} />}
     >
       {recent.length === 0 ? (
-        <p className="quiet-note cc-note">The last five pairs you check are listed here.</p>
+        <p className="quiet-note cc-note">The last five pairs you check appear here.</p>
       ) : (
         <ul className="cc-recent">
           {recent.map(({ text, background }) => {

@@ -19,7 +19,7 @@ export default function Suggestions({ text, background, onUse }: SuggestionsProp
         <p className="quiet-note cc-note">
           {checkContrast(text, background).verdict.aaa
             ? 'These colors pass AA and AAA as they are.'
-            : 'These colors pass AA. No change of one of them alone reaches AAA.'}
+            : 'These colors pass AA. Changing just one of them can’t reach AAA.'}
         </p>
       ) : (
         <ul className="cc-suggestions">

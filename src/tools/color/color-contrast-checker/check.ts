@@ -27,7 +27,7 @@ export function checkContrast(textColor: Color, background: Color): Check {
   return {
     ratio,
     written: formatContrastRatio(ratio),
-    ...(missed && { doubt: `a little below ${missed}:1` }),
+    ...(missed && { doubt: `just below ${missed}:1` }),
     verdict: judgeContrast(ratio),
     apca: Math.round(apcaContrast(textColor, background) * 10) / 10,
   };
@@ -42,7 +42,7 @@ export function apcaUse(apca: number): string {
   if (strength >= 45) return 'enough for headlines';
   if (strength >= 30) return 'enough for icons and disabled text';
   if (strength >= 15) return 'just visible';
-  return 'not to be seen by many';
+  return 'hard to see for many';
 }
 
 /** 24 px, or 14 pt (18.66 px) in bold. */

@@ -4,21 +4,21 @@ export default [
   {
     question: 'How are the colors of the palette chosen?',
     answer:
-      'Hue and saturation of your base color stay, and the HSL lightness goes from 90 % down to 10 % in equal steps. With 5 swatches that is 90, 70, 50, 30 and 10 %. The base color itself is only among them if its lightness happens to be one of the steps.',
+      'They keep your base color’s hue and saturation, while the HSL lightness goes from 90 % to 10 % in equal steps. With 5 swatches that is 90, 70, 50, 30 and 10 %. The base color itself only appears if its lightness happens to be one of the steps.',
   },
   {
-    question: 'What is the difference to shades and tints?',
+    question: 'How is this different from shades and tints?',
     answer:
-      'Here the whole range from very light to very dark is covered whatever the base is. Shades and tints start at the base and mix it with black or white, so the first step is always close to your color.',
+      'A palette covers the whole range from very light to very dark, whatever the base. Shades and tints start at the base and mix it with black or white, so the first step is always close to your color.',
   },
   {
     question: 'Which colors can I enter?',
     answer:
-      'HEX with 3, 4, 6 or 8 digits, with or without #, and any other color CSS knows: names such as teal, rgb(), hsl(), oklch() and so on. The alpha of a translucent color is kept in every swatch. Random picks any of the 16.7 million opaque ones.',
+      'HEX with 3, 4, 6 or 8 digits, with or without #, and any other color CSS knows: names such as teal, rgb(), hsl(), oklch() and so on. Transparency is kept in every swatch. Random picks any of the 16.7 million opaque ones.',
   },
   {
     question: 'How do I use the palette in my style sheet?',
     answer:
-      'Export CSS saves palette.css with a custom property for each swatch, --color-1 to --color-10. Import it and write color: var(--color-3). Copy All puts the same colors, one a line, on the clipboard.',
+      'Export CSS saves palette.css with a custom property for each swatch, --color-1 to --color-10. Import it and write color: var(--color-3). Copy All copies the same colors, one per line.',
   },
 ] satisfies Question[];

@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Color Palette Generator',
-  description: 'Make a palette of 3 to 10 swatches from light to dark out of one base color, and copy or export it.',
+  description: 'Make a palette of 3 to 10 swatches from light to dark from one base color, and copy or export it.',
   keywords: [
     'colour palette',
     'color scheme',

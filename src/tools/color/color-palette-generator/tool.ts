@@ -6,7 +6,7 @@ import { defineTool, fields, integer, result, summary, text } from '@/kit';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
-export const CLIPPED = 'The base color is outside sRGB; the palette starts from the nearest color inside.';
+export const CLIPPED = 'The base color is outside sRGB, so the palette uses the nearest sRGB color.';
 
 export interface PaletteSwatch {
   color: string;

@@ -118,7 +118,7 @@ function NameForm({ onSave, onCancel }: { onSave(name: string): void; onCancel()
       <Button label="Cancel" onClick={onCancel} />
       {missing && (
         <p className="field-problem" id="cp-missing" role="alert">
-          Nothing saved: the palette needs a name.
+          Not saved: the palette needs a name.
         </p>
       )}
     </form>

@@ -22,7 +22,7 @@ export function RecentColors({ onUse }: { onUse(text: string): void }) {
       }
     >
       {recent.length === 0 ? (
-        <p className="quiet-note cp-note">Colors you pick are listed here.</p>
+        <p className="quiet-note cp-note">Colors you pick appear here.</p>
       ) : (
         <ul className="cp-recent">
           {recent.map((text) => (
@@ -46,7 +46,7 @@ export function SavedPalettes({ onUse, onLoad }: SavedPalettesProps) {
   return (
     <Panel title="Saved Palettes" aside={palettes.length > 0 && plural(palettes.length, 'palette')}>
       {palettes.length === 0 ? (
-        <p className="quiet-note cp-note">Save Palette keeps a harmony here under a name.</p>
+        <p className="quiet-note cp-note">Press Save Palette to save a harmony here.</p>
       ) : (
         <ul className="cp-palettes">
           {palettes.map((palette) => (

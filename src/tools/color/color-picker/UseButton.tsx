@@ -20,7 +20,7 @@ export function replaceSaved<Value>(kept: Persisted<Value>, next: Value, title: 
   const stays = kept.set(next);
   toast({
     title,
-    description: stays ? undefined : 'The browser did not let us keep this for the next visit.',
+    description: stays ? undefined : 'Your browser didn’t save this for your next visit.',
     action: { label: 'Undo', run: () => kept.set(before) },
   });
 }

@@ -4,12 +4,12 @@ export default [
   {
     question: 'Which colors can I type into the field?',
     answer:
-      'Everything CSS knows: HEX with 3, 4, 6 or 8 digits, with or without #, names such as tomato, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color(display-p3 …), old and new spelling, with or without alpha. What cannot be read stays in the field with a message, and the color before it stays picked.',
+      'Anything CSS knows: HEX with 3, 4, 6 or 8 digits, with or without #, names such as tomato, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color(display-p3 …), in old and new syntax, with or without alpha. If something can’t be read, you get a message and keep the previous color.',
   },
   {
     question: 'What does "outside sRGB" mean?',
     answer:
-      'HEX, RGB, HSL, HWB, HSV and CMYK can only name colors of the sRGB range, which is less than newer screens show. If you enter a stronger color, such as color(display-p3 1 0 0), those formats give the nearest color they have and say so; Lab, LCH, OKLab, OKLCH and Display P3 keep the exact one.',
+      'HEX, RGB, HSL, HWB, HSV and CMYK only cover sRGB colors, fewer than newer screens can show. For a stronger color, such as color(display-p3 1 0 0), those formats show their nearest color and say so; Lab, LCH, OKLab, OKLCH and Display P3 keep the exact one.',
   },
   {
     question: 'How are the harmonies computed?',
@@ -19,12 +19,12 @@ export default [
   {
     question: 'Where are my palettes and recent colors kept?',
     answer:
-      'In the storage of this browser, on this device, and nowhere else. They are there on your next visit until you delete them or clear the data of this site. The last 10 colors are listed as recent.',
+      'Only in this browser, on this device. They stay until you delete them or clear this site’s data. The last 10 colors are listed as recent.',
   },
   {
     question: 'Can I pick a color from anywhere on my screen?',
     answer:
-      'In Chrome, Edge and Opera on a computer, yes: press Eyedropper and click on any pixel, in other windows too. Firefox, Safari and phones do not offer this to web pages, so the button is not shown there.',
+      'In Chrome, Edge and Opera on a computer, yes: press Eyedropper and click on any pixel, in other windows too. Firefox, Safari and phones don’t offer this to web pages, so the button isn’t shown.',
   },
   {
     question: 'Can I use it without a mouse?',

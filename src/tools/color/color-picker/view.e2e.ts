@@ -121,7 +121,7 @@ test('palettes are saved under a name, loaded, deleted and brought back @long', 
   const save = page.getByRole('button', { name: 'Save Palette' });
   await save.click();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Nothing saved: the palette needs a name.');
+  await expect(page.getByRole('alert')).toHaveText('Not saved: the palette needs a name.');
   expect(await page.evaluate(() => localStorage.getItem('localkit:palettes'))).toBeNull();
   await page.keyboard.type('Brand');
   await page.keyboard.press('Enter');

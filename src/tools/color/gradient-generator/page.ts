@@ -5,13 +5,13 @@ export default definePage({
   help: [
     [
       'Gradient',
-      'Choose type and angle. Repeating repeats what lies between the first and the last stop; Blend Mode mixes with a background.',
+      'Choose type and angle. Repeating repeats the part between the first and last stop; Blend Mode mixes with a background.',
     ],
     [
       'Color Stops',
-      'Drag the stops on the bar or move them with the arrow keys; press the bar, or Add Stop, for another one.',
+      'Drag the stops on the bar or move them with the arrow keys; press the bar, or Add Stop, to add one.',
     ],
-    ['Presets', 'Start from a preset, from Randomize, or from a gradient you saved under a name.'],
+    ['Presets', 'Start from a preset, from Randomize, or one of your saved gradients.'],
     ['Export', 'Copy the CSS, or export the picture as PNG or SVG in any size.'],
   ],
 });

@@ -136,7 +136,7 @@ function SavedGradients({ onLoad }: { onLoad(design: Design): void }) {
   return (
     <Panel title="Saved Gradients" aside={saved.length > 0 && `${saved.length}`}>
       {saved.length === 0 ? (
-        <p className="quiet-note gradient-note">Save Gradient keeps the gradient here under a name.</p>
+        <p className="quiet-note gradient-note">Press Save Gradient to save a gradient here.</p>
       ) : (
         <ul className="gradient-thumbs see-through">
           {saved.map((design) => (

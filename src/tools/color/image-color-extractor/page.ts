@@ -4,8 +4,8 @@ export default definePage({
   width: 'stage',
   help: [
     'Choose an image, drop it on the page, or paste it.',
-    'Palette Size sets the number of swatches, Quality how many pixels are looked at.',
-    'The colors follow at once, most frequent first. Re-extract looks again.',
+    'Palette Size sets the number of swatches, Quality how many pixels are checked.',
+    'The colors appear right away, most common first. Re-extract runs it again.',
     'Copy a swatch, or save all of them with Download Palette (JSON) or Export CSS.',
   ],
 });

@@ -120,7 +120,7 @@ test('takes a dropped and a pasted image, and says what is none', async ({ page,
   await expect(page.getByRole('alert')).toContainText('This file is no image that your browser can read');
   await expect(page.getByRole('button', { name: 'Download Palette' })).toBeDisabled();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('The colors of the image appear here.')).toBeVisible();
+  await expect(page.getByText('The image’s colors appear here.')).toBeVisible();
   await page.evaluate(() => {
     const read = File.prototype.arrayBuffer;
     File.prototype.arrayBuffer = async function (this: File) {

@@ -43,7 +43,7 @@ async function readPicture(file: File): Promise<Picture | undefined> {
   if (file.size > LARGEST) {
     toast({
       title: 'File too large',
-      description: `${file.name} has ${formatBytes(file.size)}; images are read up to ${formatBytes(LARGEST)}.`,
+      description: `${file.name} is ${formatBytes(file.size)}; the limit is ${formatBytes(LARGEST)}.`,
       tone: 'destructive',
     });
     return undefined;
@@ -233,7 +233,7 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
             ) : (
               !error && (
                 <div className="empty" data-sample="">
-                  <p className="unseen">The colors of the image appear here.</p>
+                  <p className="unseen">The image’s colors appear here.</p>
                   <div className="sample panel-body ice-palette" aria-hidden="true" inert>
                     <Swatches label="Extracted Colors" swatches={SAMPLE.slice(0, values.paletteSize)} />
                   </div>

@@ -4,7 +4,7 @@ export default definePage({
   width: 'stage',
   help: [
     'Pick the base color or type it. Undo and Redo go through the colors you tried.',
-    'Variation Count sets how many shades and how many tints there are, from 3 to 10.',
+    'Variation Count sets how many shades and how many tints to make, from 3 to 10.',
     'Shades mix the base with black, tints with white, in equal steps.',
     'Copy a swatch, or export all of them as CSS custom properties or as JSON.',
   ],

@@ -7,7 +7,7 @@ import { defineTool, fields, integer, result, summary, text } from '@/kit';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
-export const CLIPPED = 'The base color is outside sRGB; the nearest color inside is mixed.';
+export const CLIPPED = 'The base color is outside sRGB, so the nearest sRGB color is mixed.';
 
 export interface Variations {
   base: string;

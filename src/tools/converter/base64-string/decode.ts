@@ -38,7 +38,7 @@ function readableLines(text: string): string | undefined {
   }
 }
 
-const LINES_NOTE = 'Each line was decoded on its own: together they are not one text.';
+const LINES_NOTE = 'Each line was decoded separately: together they aren’t one text.';
 
 /** Every line by itself; what is no text is written in hex, so that each keeps its place. */
 function decodeLines(text: string) {
@@ -55,7 +55,7 @@ function decodeLines(text: string) {
       throw new InputError(error.message, { ...placeAt(text, line.from + offset), ...(hint && { hint }) });
     }
   });
-  const notes = strange.length > 0 ? [`Not UTF-8 text, so shown in hex: line ${strange.join(', ')}.`] : [];
+  const notes = strange.length > 0 ? [`Not UTF-8 text, so shown as hex: line ${strange.join(', ')}.`] : [];
   return result(lines.join('\n'), { notes });
 }
 

@@ -25,7 +25,7 @@ export const encode = (content: Content, urlSafe: boolean): string =>
 
 export function encodeLines(content: Content, urlSafe: boolean): string {
   const text = typeof content === 'string' ? content : decodeUtf8(content);
-  if (text === undefined) throw new InputError('Line by Line is for text, and this file is none');
+  if (text === undefined) throw new InputError('Line by Line needs text, but this file isn’t text');
   return text
     .split('\n')
     .map((line) => encode(line, urlSafe))

@@ -4,31 +4,29 @@ export default [
   {
     question: 'What is URL-safe Base64?',
     answer:
-      'The same encoding with - and _ instead of + and /, and without = at the end, so that it can stand in an address or a file name. JSON Web Tokens use it. Decoding takes either form without being told.',
+      'The same encoding with - and _ instead of + and /, and without = at the end, so it’s safe in URLs and file names. JSON Web Tokens use it. Decoding accepts both automatically.',
   },
   {
     question: 'Why does another tool show strange characters for my text?',
-    answer:
-      'Because it skipped UTF-8. Here text is turned into UTF-8 bytes before encoding and read as UTF-8 after decoding, so é, 漢 and 🙂 survive.',
+    answer: 'It probably skipped UTF-8. Here text is encoded and decoded as UTF-8, so é, 漢 and 🙂 survive.',
   },
   {
-    question: 'What if the decoded bytes are not text?',
+    question: 'What if the decoded bytes aren’t text?',
     answer:
-      'Then they are not shown as garbled text. You see them in hexadecimal and can download them as a file; what kind of file it is, is told from its first bytes, and a picture is shown as one.',
+      'They are shown in hexadecimal instead of as garbled text, and you can download them as a file. The file type is detected from the first bytes, and pictures are shown.',
   },
   {
     question: 'How do I get a picture into HTML or CSS as a data URI?',
     answer:
-      'Drop the file, choose Encode and switch on Data URI. The result is data:image/png;base64,… with the type of the content, ready for src, href and url(). The other way round, paste a data URI in Decode: its type is said, and a picture is shown.',
+      'Drop the file, choose Encode and switch on Data URI. The result is data:image/png;base64,… with the right type, ready for src, href and url(). To go back, paste a data URI in Decode: you see its type, and pictures are shown.',
   },
   {
-    question: 'Can I decode a list with one Base64 value in each line?',
+    question: 'Can I decode a list with one Base64 value per line?',
     answer:
-      'Yes, with Line by Line. Without it line breaks are skipped, as mail and certificates break one long value into lines; lines that are not one value together are decoded one by one all the same.',
+      'Yes, with Line by Line. Without it, line breaks are ignored, because email and certificates split one long value across lines; lines that don’t form one value are still decoded one by one.',
   },
   {
     question: 'Is Base64 encryption?',
-    answer:
-      'No. Anyone can decode it. It only writes bytes with 64 harmless characters, at the price of a third more length.',
+    answer: 'No. Anyone can decode it. It only writes bytes with 64 safe characters, and makes them a third longer.',
   },
 ] satisfies Question[];

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Base64 String Encoder/Decoder',
   description:
-    'Encode text as Base64 or decode it back, standard or URL-safe, with correct UTF-8, files in and out and data URIs.',
+    'Encode text as Base64 or decode it back, standard or URL-safe, with correct UTF-8, files and data URIs.',
   keywords: [
     'b64',
     'base64 encode',

@@ -156,17 +156,15 @@ describe('several lines', () => {
     expect(await text(encoded, { mode: 'decode', eachLine: true })).toBe(lines.join('\n'));
     expect(await text(new Blob([encoded]), { mode: 'decode', eachLine: true })).toBe(lines.join('\n'));
     const { shown, notes } = await run('Zm9v\n/w==', { mode: 'decode', eachLine: true });
-    expect([shown.value, notes]).toEqual(['foo\nff', ['Not UTF-8 text, so shown in hex: line 2.']]);
-    await expect(run(new Blob([new Uint8Array([255])]), { eachLine: true })).rejects.toThrow(
-      'Line by Line is for text',
-    );
+    expect([shown.value, notes]).toEqual(['foo\nff', ['Not UTF-8 text, so shown as hex: line 2.']]);
+    await expect(run(new Blob([new Uint8Array([255])]), { eachLine: true })).rejects.toThrow('Line by Line needs text');
   });
 
   it('are so by themselves where together they are no text, and one where they are', async () => {
     for (const all of [encoded.trim(), encoded.trim().replaceAll('=', '')]) {
       const { shown, notes } = await run(all, { mode: 'decode' });
       expect(shown.value).toBe('alice\nbob\nZoë');
-      expect(notes).toEqual(['Each line was decoded on its own: together they are not one text.']);
+      expect(notes).toEqual(['Each line was decoded separately: together they aren’t one text.']);
     }
     expect(await text('Zm9v\nYmFy', { mode: 'decode' })).toBe('foobar');
   });

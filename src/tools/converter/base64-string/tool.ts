@@ -7,7 +7,7 @@ import { encode, encodeAsUri, encodeLines } from './encode';
 type Converted = string | Result<string> | Result<never, undefined, 'bytes'>;
 
 export default defineTool({
-  input: source('Input', { placeholder: 'Text, Base64 or a data URI; a file to encode can be dropped here' }),
+  input: source('Input', { placeholder: 'Text, Base64 or a data URI; you can also drop a file to encode' }),
   options: {
     mode: tabs('Mode', { encode: 'Encode', decode: 'Decode' }, 'encode'),
     urlSafe: toggle('URL-safe', false, {
@@ -16,9 +16,9 @@ export default defineTool({
     }),
     dataUri: toggle('Data URI', false, {
       when: { mode: 'encode', urlSafe: false, eachLine: false },
-      hint: 'Writes data:image/png;base64,… with the type of the content, for src, href and url()',
+      hint: 'Writes data:image/png;base64,… with the right type, for src, href and url()',
     }),
-    eachLine: toggle('Line by Line', false, { hint: 'Every line is encoded or decoded on its own' }),
+    eachLine: toggle('Line by Line', false, { hint: 'Encodes or decodes each line separately' }),
   },
   output: plain({ hero: true, download: ({ mode }) => (mode === 'encode' ? 'encoded.txt' : 'decoded.txt') }),
   also: ['bytes'],

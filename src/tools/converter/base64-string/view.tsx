@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { typeOfText } from '@/engines/bytes/content-type';
 import type { Shown } from '@/kit/output';
-import { Examples } from '@/ui/controls/Examples';
-import { OutputPanel } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
+import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
@@ -41,7 +39,7 @@ function Picture({ shown }: { shown: Shown }) {
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setSize(`${naturalWidth} × ${naturalHeight} px`)
         }
-        onError={() => setSize('The picture is damaged or cut off: the browser cannot draw it.')}
+        onError={() => setSize('The picture is damaged or cut off, so the browser can’t show it.')}
       />
       <figcaption>
         <span role="status">{size}</span>
@@ -58,18 +56,7 @@ export default function Base64String(props: ToolPageProps<typeof tool>) {
   return (
     <TransformLayout
       transform={transform}
-      result={
-        <OutputPanel
-          {...resultPanelProps(transform)}
-          above={isDecoded && outcome && !error && <Picture shown={outcome.shown} />}
-          empty={
-            <>
-              <p>The result appears here as you type.</p>
-              <Examples examples={transform.tool.examples} onPick={transform.loadExample} />
-            </>
-          }
-        />
-      }
+      aboveResult={isDecoded && outcome && !error && <Picture shown={outcome.shown} />}
     />
   );
 }

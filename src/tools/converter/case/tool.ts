@@ -7,7 +7,7 @@ const TABLE_LIMIT = 4000;
 export default defineTool({
   input: text('Input', { accept: '.txt', placeholder: 'Text or names, one per line' }),
   options: {
-    perLine: toggle('Line by Line', true, { hint: 'Off takes all lines together as one text' }),
+    perLine: toggle('Line by Line', true, { hint: 'If off, all lines are one text' }),
     separateNumbers: toggle('Separate Numbers', false),
     locale: choice('Language', CASE_LANGUAGES, 'en'),
   },
@@ -18,7 +18,7 @@ export default defineTool({
     const rows = CASE_STYLES.map((style) => ({ label: CASES[style].label, value: convertCase(input, style, options) }));
     if (input.length <= TABLE_LIMIT) return rows;
     const listed = rows.map(({ label, value }) => `${label}\n\n${value}`).join('\n\n\n');
-    return resultAs('text', listed, { notes: ['Long text: the cases are listed one after the other.'] });
+    return resultAs('text', listed, { notes: ['Long text, so the cases are listed one after another.'] });
   },
   examples: [
     {

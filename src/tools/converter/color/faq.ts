@@ -9,21 +9,21 @@ export default [
   {
     question: 'Why does a field say "clipped"?',
     answer:
-      'HEX, RGB, HSL, HWB, HSV and CMYK describe colors of sRGB only. A color beyond that, such as a vivid Display P3 red, is shown there as the nearest one browsers would paint, while Lab, LCH, OKLab, OKLCH and color() keep it exactly.',
+      'HEX, RGB, HSL, HWB, HSV and CMYK only cover sRGB. A stronger color, such as a vivid Display P3 red, appears there as the nearest color browsers would paint; Lab, LCH, OKLab, OKLCH and color() keep it exactly.',
   },
   {
     question: 'Can I send the CMYK values to a printer?',
     answer:
-      'As a first guess. The values follow the plain formula. A press has its own inks and paper, and only a color profile knows those.',
+      'As a first guess. The values use the simple formula. Real presses have their own inks and paper, which only a color profile covers.',
   },
   {
     question: 'What is the difference between HSL and OKLCH?',
     answer:
-      'In HSL two colors of the same lightness can look very different, yellow far lighter than blue. OKLCH is built on how people see, so equal lightness looks equal, which makes it better for palettes and gradients.',
+      'In HSL two colors of the same lightness can look very different, yellow far lighter than blue. OKLCH is based on how people see, so equal lightness looks equal, which makes it better for palettes and gradients.',
   },
   {
     question: 'Is transparency kept?',
     answer:
-      'Yes. #1E90FF80, rgb(… / 50%) and the like carry their alpha into every format, and the swatch shows it on squares.',
+      'Yes. #1E90FF80, rgb(… / 50%) and the like keep their alpha in every format, and the swatch shows it over a checkerboard.',
   },
 ] satisfies Question[];

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Gzip Compressor',
   description:
-    'Compress text or files as gzip, zlib or raw deflate, and open what is compressed: as text, Base64, hexadecimal or a file.',
+    'Compress text or files as gzip, zlib or raw deflate, and decompress to text, Base64, hexadecimal or a file.',
   keywords: [
     'gzip',
     'gunzip',

@@ -12,7 +12,7 @@ function bytesIn(text: string): Uint8Array {
     return decodeBase64(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError('Compressed data is written as Base64 or hexadecimal, or is a file', {
+    throw new InputError('Compressed data is written as Base64 or hexadecimal, or saved as a file', {
       ...error.details,
       hint: error.message,
     });
@@ -27,7 +27,7 @@ const smaller = (from: number, to: number) => [
 
 export default defineTool({
   input: source('Input', {
-    placeholder: 'Text to compress, or compressed data as Base64 or hex; files can be dropped',
+    placeholder: 'Text to compress, or compressed data as Base64 or hex; you can also drop files',
   }),
   options: {
     mode: tabs('Mode', { compress: 'Compress', decompress: 'Decompress' }, 'compress'),
@@ -47,7 +47,7 @@ export default defineTool({
   inverse: ({ mode }) => ({
     tool: 'gzip',
     options: { mode: mode === 'compress' ? 'decompress' : 'compress' },
-    ...(mode === 'decompress' && { loses: 'the level, and what stands in the header' }),
+    ...(mode === 'decompress' && { loses: 'the level, and the header fields' }),
   }),
   async run(input, { mode, format, level, output }, { signal }) {
     const { compress, decompress, FORMATS, getFormat } = await load();
@@ -71,7 +71,7 @@ export default defineTool({
     const found = getFormat(bytes);
     const { bytes: opened, left } = decompress(bytes, found, { check: () => signal.throwIfAborted() });
     const facts = [{ label: 'Format', value: FORMATS[found] }, ...smaller(bytes.length, opened.length).slice(0, 2)];
-    const notes = left > 0 ? [`Left out what stands behind the compressed data: ${formatBytes(left)}.`] : [];
+    const notes = left > 0 ? [`Ignored what follows the compressed data: ${formatBytes(left)}.`] : [];
     const text = decodeUtf8(opened);
     return text === undefined
       ? resultAs(

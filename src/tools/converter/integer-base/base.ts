@@ -25,7 +25,7 @@ export interface Converted {
 export function convertBase(text: string, from: number, to: number, place: (offset: number) => Place): Converted {
   const fail = (offset: number) => {
     const at = text.codePointAt(offset);
-    const hint = at === undefined ? undefined : `“${String.fromCodePoint(at)}” is no digit of base ${from}`;
+    const hint = at === undefined ? undefined : `“${String.fromCodePoint(at)}” isn’t a digit in base ${from}`;
     return new InputError(`Invalid input for base ${from}`, { ...place(offset), hint });
   };
   const start = text.length - text.trimStart().length;

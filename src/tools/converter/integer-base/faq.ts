@@ -2,23 +2,23 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question: 'How large may the number be?',
+    question: 'How large can the number be?',
     answer:
-      'As large as you like. Numbers are not rounded to 53 bits as in many converters: every digit of a 200-digit number is right.',
+      'As large as you like. Unlike many converters, this one doesn’t round to 53 bits: every digit of a 200-digit number is right.',
   },
   {
     question: 'How are fractions converted?',
     answer:
-      'Exactly, up to eight digits after the point; what follows is cut off, not rounded, and a note says so. 0.1 in decimal has no end in binary, so it becomes 0.00011001.',
+      'Exactly, up to eight digits after the point; the rest is cut off, not rounded, and a note says so. Decimal 0.1 never ends in binary, so it becomes 0.00011001.',
   },
   {
     question: 'Which digits does a base have?',
     answer:
-      'Base n uses the first n of 0–9 and A–Z. Small and capital letters mean the same. A digit that the base does not have is an error that shows its place.',
+      'Base n uses the first n of 0–9 and A–Z, in upper or lower case. If a digit isn’t in the base, the error shows where it is.',
   },
   {
     question: 'Can I convert a whole list, or paste grouped digits?',
     answer:
-      'Yes. Each line is a number of its own. Spaces and underscores between digits are skipped, and so are 0x, 0o and 0b in the base they stand for.',
+      'Yes. Put one number per line. Spaces and underscores between digits are skipped, and so are 0x, 0o and 0b in their own base.',
   },
 ] satisfies Question[];

@@ -36,7 +36,7 @@ describe('integer-base', () => {
     // python3: from fractions import Fraction; the digits of 2/3 in base 10
     expect(await full('0.2', 3, 10)).toMatchObject({
       shown: { value: '0.66666666' },
-      notes: ['Cut off after 8 digits behind the point.'],
+      notes: ['Cut off after 8 digits after the point.'],
     });
     expect((await full('0.5', 10, 2)).notes).toEqual([]);
     expect(await run('-0.0000000001', 10, 2)).toBe('0');
@@ -70,9 +70,9 @@ describe('integer-base', () => {
   });
 
   it.each([
-    ['1G', 16, '“G” is no digit of base 16'],
-    ['١', 10, '“١” is no digit of base 10'],
-    ['1🙂', 10, '“🙂” is no digit of base 10'],
+    ['1G', 16, '“G” isn’t a digit in base 16'],
+    ['١', 10, '“١” isn’t a digit in base 10'],
+    ['1🙂', 10, '“🙂” isn’t a digit in base 10'],
     ['-', 10, undefined],
   ])('names what is no digit in %j', async (text, from, hint) => {
     const { details } = await full(text, from, 10).catch((error) => error);

@@ -41,7 +41,7 @@ export default defineTool({
         throw error instanceof InputError ? error : new InputError('Conversion failed', placeAt(input, at));
       }
     });
-    return result(out, { notes: cut ? ['Cut off after 8 digits behind the point.'] : [] });
+    return result(out, { notes: cut ? ['Cut off after 8 digits after the point.'] : [] });
   },
   summarize({ shown }, { input, options: { fromBase, toBase } }) {
     if (shown.kind !== 'text' || /[\r\n]/.test(input.trim())) return undefined;
@@ -60,7 +60,7 @@ export default defineTool({
       title: 'A fraction',
       input: '-0.1',
       output: '-0.00011001',
-      notes: ['Cut off after 8 digits behind the point.'],
+      notes: ['Cut off after 8 digits after the point.'],
     },
   ],
 });

@@ -8,5 +8,5 @@ export default async (v) => {
   await v.fill('Number', 'F\n1G');
   await v.sees('1 of 2 lines could not be read');
   await v.fill('Number', '1G');
-  await v.sees('“G” is no digit of base 16');
+  await v.sees('“G” isn’t a digit in base 16');
 };

@@ -21,7 +21,7 @@ test('converts as one types, swaps, and shows the digit that is none', async ({ 
   await number.fill('1G');
   await expect(page.getByRole('alert')).toContainText('Invalid input for base 16');
   await expect(page.getByRole('alert')).toContainText('column 2');
-  await expect(page.getByRole('alert')).toContainText('“G” is no digit of base 16');
+  await expect(page.getByRole('alert')).toContainText('“G” isn’t a digit in base 16');
   await expect(page.locator('.toast.destructive')).toContainText('Error');
   await expect(number).toHaveValue('1G');
 

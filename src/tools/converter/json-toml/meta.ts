@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JSON to TOML',
   description:
-    'Convert JSON to TOML with tables, arrays of tables and exact numbers; null and integers beyond 64 bits are named by path.',
+    'Convert JSON to TOML with tables, arrays of tables and exact numbers; errors name the path of null and integers beyond 64 bits.',
   keywords: [
     'json to toml converter',
     'json2toml',

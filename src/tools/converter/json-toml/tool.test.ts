@@ -42,7 +42,7 @@ describe('json-toml', () => {
     const lines = '{"id":12345678901}\n{"id":2,"t":["x"]}\n';
     await expect(run(lines)).rejects.toMatchObject({
       message: 'TOML is a table at its top, and this is a list: $',
-      details: { hint: 'A name under Root Key gives the list a place.' },
+      details: { hint: 'Enter a Root Key to name the list.' },
     });
     expect(parse((await run(lines, { rootKey: 'a b' })).text)).toEqual({
       'a b': [{ id: 12345678901 }, { id: 2, t: ['x'] }],

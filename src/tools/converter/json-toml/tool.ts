@@ -11,15 +11,14 @@ export default defineTool({
     rootKey: line('Root Key', '', {
       placeholder: 'items',
       maxLength: 200,
-      hint: 'A name for a list at the top, such as JSON Lines, which TOML cannot hold without',
+      hint: 'A name for a top-level list, such as JSON Lines, which TOML requires',
     }),
     jsonc: { ...jsonc, ...READS_JSONC },
     repair,
   },
   output: plain({ download: 'converted.toml', language: 'toml' }),
   action: 'Convert',
-  inverse: ({ rootKey }) =>
-    rootKey === '' ? { tool: 'toml-converter', options: {}, loses: 'how it was laid out' } : undefined,
+  inverse: ({ rootKey }) => (rootKey === '' ? { tool: 'toml-converter', options: {}, loses: 'the layout' } : undefined),
   run: (input, options) => convert(input, 'json', 'toml', options),
   summarize({ shown }) {
     const what = shown.kind === 'text' ? outline(shown.value, 'toml') : undefined;

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JSON to YAML',
   description:
-    'Convert JSON to clean block YAML that old and new parsers read alike: NO, 1.10 and 2024-01-01 stay strings, numbers exact.',
+    'Convert JSON to clean block YAML that old and new parsers read alike: NO, 1.10 and 2024-01-01 stay strings, and numbers stay exact.',
   keywords: [
     'json to yml',
     'json yaml converter',

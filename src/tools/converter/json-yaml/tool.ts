@@ -13,7 +13,7 @@ export default defineTool({
   },
   output: code('yaml', { download: 'converted.yaml' }),
   action: 'Convert',
-  inverse: () => ({ tool: 'yaml-json', options: { documents: 'each' }, loses: 'how it was laid out' }),
+  inverse: () => ({ tool: 'yaml-json', options: { documents: 'each' }, loses: 'the layout' }),
   run: (input, options) => convert(input, 'json', 'yaml', options),
   examples: [
     {

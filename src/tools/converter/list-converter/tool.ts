@@ -25,7 +25,7 @@ export default defineTool({
   inverse: ({ mode, separator, prefix, suffix, quote }) => ({
     tool: 'list-converter',
     options: { mode: mode === 'line' ? 'list' : 'line', separator, prefix, suffix, quote },
-    loses: 'blanks around the items, their order and what was left out',
+    loses: 'spaces around items, their order and removed items',
   }),
   run(input, { mode, separator, quote, keepLineBreaks, ...rest }) {
     const dress = { ...rest, separator: readEscapes(separator), quote: QUOTES[quote] };

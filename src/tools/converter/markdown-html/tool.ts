@@ -17,11 +17,11 @@ export default defineTool({
   }),
   options: {
     gfm: toggle('GitHub Flavored', true, {
-      hint: 'Tables, task lists, strikethrough, footnotes, and bare addresses as links; off is CommonMark alone',
+      hint: 'Tables, task lists, strikethrough, footnotes, and plain URLs as links; turn off for CommonMark only',
     }),
-    html: choice('HTML Tags', { filter: 'As GitHub does', keep: 'Keep all', escape: 'Show as text' }, 'filter'),
+    html: choice('HTML Tags', { filter: 'Like GitHub', keep: 'Keep all', escape: 'Show as text' }, 'filter'),
     lineBreaks: toggle('Line Breaks', false, { hint: 'Every line break becomes <br>' }),
-    smart: toggle('Smart Punctuation', false, { hint: 'Curly quotes, dashes and dots' }),
+    smart: toggle('Smart Punctuation', false, { hint: 'Curly quotes, dashes and ellipses' }),
     headingIds: toggle('Heading IDs', false),
     fullPage: toggle('Full Page', false, { hint: 'A complete HTML file with a title and a style' }),
   },
@@ -32,7 +32,7 @@ export default defineTool({
   heavy: true,
   timeLimit: {
     after: 15_000,
-    message: 'Given up after 15 seconds. Does something repeat that is never closed, such as ![ or <?',
+    message: 'Stopped after 15 seconds. Is something repeated and never closed, such as ![ or <?',
   },
   async run(input, { gfm, html, lineBreaks, smart, headingIds, fullPage }) {
     const body = await renderMarkdown(input, { gfm, html, breaks: lineBreaks, smart, headingIds });

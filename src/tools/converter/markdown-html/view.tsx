@@ -34,7 +34,7 @@ function Preview({ html }: { html: string }) {
       <div className="output-body">
         {html === '' ? (
           <div className="empty">
-            <p>How it looks, cleaned of everything that runs.</p>
+            <p>A preview with everything that could run removed.</p>
           </div>
         ) : html.length > PREVIEW_LIMIT && page === undefined ? (
           <div className="empty">

@@ -9,13 +9,13 @@ export default defineTool({
   inverse: ({ mode }) => ({
     tool: 'nato-alphabet',
     options: { mode: mode === 'encode' ? 'decode' : 'encode' },
-    loses: 'capital and small letters',
+    loses: 'upper and lower case',
   }),
   run(input, { mode }) {
     if (mode === 'decode') return unspell(input);
     const { spelled, unknown } = spell(input);
     if (unknown.length === 0) return spelled;
-    return result(spelled, { notes: [`No code word, so left as it is: ${unknown.join(' ')}`] });
+    return result(spelled, { notes: [`No code word, so left unchanged: ${unknown.join(' ')}`] });
   },
   examples: [
     {

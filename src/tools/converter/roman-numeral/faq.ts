@@ -9,10 +9,10 @@ export default [
   {
     question: 'Why is IIII or IC not accepted?',
     answer:
-      'The standard form writes 4 as IV and 99 as XCIX: only I, X and C stand before a larger digit, and only before the next two. Clock faces do show IIII, but then a number could be written in several ways.',
+      'The standard form writes 4 as IV and 99 as XCIX: only I, X and C go before a larger digit, and only before the next two. Clock faces do show IIII, but then numbers could be written in several ways.',
   },
   {
-    question: 'May I use small letters or the Unicode numerals?',
-    answer: 'Yes. mcmxciv and the single characters Ⅳ or Ⅻ are read as well. The result is written in plain capitals.',
+    question: 'Can I use lowercase letters or the Unicode numerals?',
+    answer: 'Yes. mcmxciv and the single characters Ⅳ or Ⅻ work too. The result is in plain capitals.',
   },
 ] satisfies Question[];

@@ -2,22 +2,22 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question: 'Why does one character sometimes give several bytes?',
+    question: 'Why does one character sometimes become several bytes?',
     answer:
       'Text is written as UTF-8, as on the web. English letters take one byte, most other letters two or three, and emoji four or more.',
   },
   {
-    question: 'How must binary be grouped to be read back?',
+    question: 'How does binary have to be grouped to be read back?',
     answer:
-      'In any way: bytes, half bytes, or all bits in one row. Spaces, line breaks, commas and a 0b before a group are skipped. Where every group has seven bits, each is taken as one ASCII character.',
+      'Any way: bytes, half bytes, or all bits in one row. Spaces, line breaks, commas and a 0b before a group are skipped. If every group has seven bits, each is read as one ASCII character.',
   },
   {
-    question: 'What does it say when bits are missing?',
+    question: 'What if bits are missing?',
     answer:
-      'A byte has eight bits. If some are left over at the end, or if there is anything but 0 and 1, the message says what and where instead of guessing.',
+      'A byte has eight bits. If some are left over at the end, or there is anything but 0 and 1, the error says what and where.',
   },
   {
-    question: 'What if the bytes are no text?',
-    answer: 'Then they are shown in hexadecimal and offered as a file, instead of as garbled text.',
+    question: 'What if the bytes aren’t text?',
+    answer: 'They are shown in hexadecimal and can be saved as a file.',
   },
 ] satisfies Question[];

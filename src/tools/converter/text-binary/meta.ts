@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Text to Binary',
-  description:
-    'Convert text to binary code and binary back to text, as UTF-8, so that accents, Chinese and emoji survive.',
+  description: 'Convert text to binary code and binary back to text, as UTF-8, so accents, Chinese and emoji survive.',
   keywords: [
     'binary code',
     'binary translator',

@@ -18,14 +18,14 @@ export default defineTool({
   inverse: ({ mode }) => ({
     tool: 'text-binary',
     options: { mode: mode === 'encode' ? 'decode' : 'encode' },
-    ...(mode === 'decode' && { loses: 'what stood between the bytes' }),
+    ...(mode === 'decode' && { loses: 'the separators between the bytes' }),
   }),
   run(input, { mode, separator }) {
     if (mode === 'encode') return encodeBits(encodeUtf8(input), SEPARATORS[separator]);
     const { bytes, size } = decodeBits(input);
     const text = decodeUtf8(bytes);
     if (text !== undefined)
-      return result(text, { notes: size === 7 ? ['Read as ASCII, seven bits a character.'] : [] });
+      return result(text, { notes: size === 7 ? ['Read as ASCII, seven bits per character.'] : [] });
     const notes = [`These ${formatBytes(bytes.length)} are not UTF-8 text.`];
     return resultAs('bytes', { bytes, name: 'decoded.bin' }, { notes });
   },

@@ -62,7 +62,7 @@ export function unescapeText(text: string): string {
     const whole = [pair, before].some((two) => two.length === 2 && /^[\ud800-\udbff][\udc00-\udfff]$/.test(two));
     if (!whole)
       throw new InputError(
-        `U+${hex(read.charCodeAt(at), 4)} is half of a pair, and the other half is missing`,
+        `U+${hex(read.charCodeAt(at), 4)} is half of a surrogate pair, and the other half is missing`,
         placeAt(text, from),
       );
   }

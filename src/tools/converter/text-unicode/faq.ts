@@ -9,16 +9,16 @@ export default [
   {
     question: 'Why is one emoji two \\u escapes?',
     answer:
-      'Four digits reach only to U+FFFF. Characters beyond it are written as two surrogates in that format, as JSON demands. The other formats write them as one.',
+      'Four digits only reach U+FFFF. Characters beyond it are written as two surrogates in that format, as JSON requires. The other formats write them as one.',
   },
   {
-    question: 'Must I say which format I paste?',
+    question: 'Do I have to say which format I paste?',
     answer:
-      'No. Unicode to Text reads all of them, mixed as well, and also decimal entities, \\x41 and \\U00000041. Everything else in the text stays as it is.',
+      'No. Unicode to Text reads all of them, even mixed, as well as decimal entities, \\x41 and \\U00000041. Other text stays as it is.',
   },
   {
     question: 'What does Non-ASCII Only do?',
     answer:
-      'It leaves plain English letters, digits and signs readable and escapes the rest: Grüße becomes Gr\\u00FC\\u00DFe. Signs that begin an escape are escaped too, so that the text can be read back.',
+      'It leaves plain English letters, digits and symbols readable and escapes the rest: Grüße becomes Gr\\u00FC\\u00DFe. Characters that start an escape are escaped too, so the text can be read back.',
   },
 ] satisfies Question[];

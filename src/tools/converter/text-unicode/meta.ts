@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Text to Unicode',
-  description:
-    'Turn text into Unicode code points and escapes (U+0041, \\u0041, \\u{41}, &#x41;, CSS) and turn any of them back.',
+  description: 'Turn text into Unicode code points and escapes (U+0041, \\u0041, \\u{41}, &#x41;, CSS) and back.',
   keywords: [
     'unicode escape',
     'code points',

@@ -54,8 +54,8 @@ describe('text-unicode', () => {
   it.each([
     ['ab\n\\u{110000}', '\\u{110000} is beyond the last code point, U+10FFFF', 2, 1],
     ['&#99999999999999999999;', '&#99999999999999999999; is beyond the last code point, U+10FFFF', 1, 1],
-    ['x \\ud83d y', 'U+D83D is half of a pair, and the other half is missing', 1, 3],
-    ['\\ude42', 'U+DE42 is half of a pair, and the other half is missing', 1, 1],
+    ['x \\ud83d y', 'U+D83D is half of a surrogate pair, and the other half is missing', 1, 3],
+    ['\\ude42', 'U+DE42 is half of a surrogate pair, and the other half is missing', 1, 1],
   ])('refuses %j and says where', (escaped, message, line, column) => {
     expect(() => unescapeText(escaped)).toThrow(
       expect.objectContaining({ message, details: expect.objectContaining({ line, column }) }),

@@ -20,7 +20,7 @@ export default defineTool({
   inverse: ({ mode }) => ({
     tool: 'text-unicode',
     options: { mode: mode === 'encode' ? 'decode' : 'encode' },
-    ...(mode === 'decode' && { loses: 'how the characters were written' }),
+    ...(mode === 'decode' && { loses: 'how the characters were escaped' }),
   }),
   run: (input, { mode, format, asciiStays }) =>
     mode === 'decode' ? unescapeText(input) : escapeText(input, format, asciiStays),

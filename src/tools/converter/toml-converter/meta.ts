@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'TOML Converter',
   description:
-    'Convert TOML to JSON or YAML in the browser: dates, 64-bit integers and 1.0 survive, and mistakes are shown where they are.',
+    'Convert TOML to JSON or YAML in the browser: dates, 64-bit integers and 1.0 stay exact, and errors show where they are.',
   keywords: [
     'toml to json',
     'toml to yaml',

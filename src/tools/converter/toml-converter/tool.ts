@@ -18,8 +18,8 @@ export default defineTool({
   action: 'Convert',
   inverse: ({ outputFormat }): Inverse =>
     outputFormat === 'json'
-      ? { tool: 'json-toml', options: { detectDates: true }, loses: 'comments and how it was laid out' }
-      : { tool: 'yaml-toml', options: {}, loses: 'comments and how it was laid out' },
+      ? { tool: 'json-toml', options: { detectDates: true }, loses: 'comments and the layout' }
+      : { tool: 'yaml-toml', options: {}, loses: 'comments and the layout' },
   run: (input, { outputFormat, ...rest }) => convert(input, 'toml', outputFormat, rest),
   examples: [
     {

@@ -4,26 +4,26 @@ export default [
   {
     question: 'How are attributes, text and CDATA written in JSON?',
     answer:
-      'Attributes as "@name", text beside attributes as "#text", CDATA sections as "#cdata", repeated elements as an array. The same names are read back, so that JSON to XML restores them.',
+      'Attributes as "@name", text next to attributes as "#text", CDATA sections as "#cdata", repeated elements as an array. The same names are read back, so JSON to XML restores them.',
   },
   {
     question: 'What happens to text mixed with elements?',
     answer:
-      'Where text and elements alternate, as in a paragraph with bold words, "#content" lists both in their order. Nothing is glued together or moved.',
+      'If text and elements alternate, as in a paragraph with bold words, "#content" lists both in order. Nothing is merged or moved.',
   },
   {
     question: 'Why are numbers strings?',
     answer:
-      'XML has only text, and 007 or 1.10 would change as numbers. Switch on Detect Types to get numbers, true and false where the text looks exactly like one; leading zeros stay strings.',
+      'XML has only text, and 007 or 1.10 would change as numbers. Switch on Detect Types to get numbers, true and false if the text looks exactly like one; leading zeros stay strings.',
   },
   {
     question: 'Is the XML checked?',
     answer:
-      'Yes, it must be well-formed: one root, tags closed in order, no duplicate attributes, no undefined entities. Each mistake is shown with line and column. The document type is read: its entities are expanded within limits, its default attributes added; other files are never fetched. Whether a document is valid by it is not checked.',
+      'Yes, it must be well-formed: one root, tags closed in order, no duplicate attributes, no undefined entities. Errors show line and column. The document type is read: its entities are expanded within limits and its default attributes added; other files are never loaded. Validity against it isn’t checked.',
   },
   {
     question: 'What if my JSON has several roots or is an array?',
     answer:
-      'XML needs exactly one root element, so everything is put into one, called root unless you name it otherwise; items of a plain array are called item.',
+      'XML needs exactly one root element, so everything goes into one, called root unless you name it; items of a plain array are called item.',
   },
 ] satisfies Question[];

@@ -33,7 +33,7 @@ export default defineTool({
   inverse: ({ mode }) => ({
     tool: 'xml-converter',
     options: { mode: mode === 'json' ? 'xml' : 'json' },
-    loses: 'comments and how it was laid out',
+    loses: 'comments and the layout',
   }),
   async run(
     input,

@@ -4,25 +4,25 @@ export default [
   {
     question: 'Why does NO or yes stay a string?',
     answer:
-      'The text is read as YAML 1.2, where only true and false are booleans. Older parsers take NO, yes, on and off as booleans too, which is how Norway became false.',
+      'The text is read as YAML 1.2, where only true and false are booleans. Older parsers also treat NO, yes, on and off as booleans, which is how Norway became false.',
   },
   {
     question: 'What happens to several documents in one file?',
     answer:
-      'Documents separated by --- become the items of one JSON array, in their order, and a note says how many there were. As JSON Lines, under Documents, puts each on a line of its own instead.',
+      'Documents separated by --- become the items of one JSON array, in order, and a note says how many. As JSON Lines, under Documents, puts each on its own line instead.',
   },
   {
     question: 'Are anchors, aliases and merge keys resolved?',
     answer:
-      'Yes. An alias is replaced by what its anchor names, and << takes in the keys of one or more mappings; keys written in the mapping itself win. Aliases that would grow beyond all measure are refused.',
+      'Yes. An alias is replaced by its anchor’s value, and << merges in the keys of one or more mappings; keys written in the mapping itself win. Aliases that would expand without limit are rejected.',
   },
   {
     question: 'Do large numbers and dates change?',
     answer:
-      'No. 12345678901234567890 and 1.0 keep their digits. Dates become strings exactly as written, since JSON has no dates. .inf and .nan, which JSON cannot hold, are errors that name their path.',
+      'No. 12345678901234567890 and 1.0 keep their digits. Dates become strings exactly as written, since JSON has no dates. JSON can’t store .inf and .nan, so they are errors that name the path.',
   },
   {
     question: 'Are comments kept?',
-    answer: 'JSON has no comments, so they are left out, and a note says so whenever there were any.',
+    answer: 'JSON has no comments, so they are left out, and a note says so.',
   },
 ] satisfies Question[];

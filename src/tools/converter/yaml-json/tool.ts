@@ -10,7 +10,7 @@ export default defineTool({
     tree: true,
   }),
   action: 'Convert',
-  inverse: () => ({ tool: 'json-yaml', options: {}, loses: 'comments, anchors and how it was laid out' }),
+  inverse: () => ({ tool: 'json-yaml', options: {}, loses: 'comments, anchors and the layout' }),
   // Some seconds per megabyte: always where it can be stopped.
   heavy: true,
   run: (input, options) => convert(input, 'yaml', 'json', options),

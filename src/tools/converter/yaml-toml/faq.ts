@@ -2,23 +2,22 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question: 'Why is my null refused?',
+    question: 'Why is my null rejected?',
     answer:
-      'TOML has no null. The message names the path of the value, so that you can remove the key or give it a value; leaving it out silently would change your data.',
+      'TOML has no null. The error names its path so you can remove the key or set a value; dropping it silently would change your data.',
   },
   {
     question: 'Do YAML dates stay dates?',
     answer:
-      'Yes. An unquoted 2024-05-27 or 2001-12-14 21:59:43 -5 becomes a TOML date or date-time, spelled as RFC 3339 asks. A quoted one stays a string.',
+      'Yes. An unquoted 2024-05-27 or 2001-12-14 21:59:43 -5 becomes a TOML date or date-timein RFC 3339 format. A quoted one stays a string.',
   },
   {
     question: 'Why did the order of my keys change?',
     answer:
-      'In TOML the plain values of a table must stand before its sub-tables, so those come first. Within each group the order stays.',
+      'In TOML the plain values of a table must come before its sub-tables, so those come first. Within each group the order stays.',
   },
   {
     question: 'Can a list or several documents be converted?',
-    answer:
-      'A TOML file is one table, so a list at the top, or several documents separated by ---, cannot be written and is refused with that reason.',
+    answer: 'No. A TOML file is one table, so a top-level list or several documents separated by --- are an error.',
   },
 ] satisfies Question[];

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'YAML to TOML',
   description:
-    'Convert YAML to TOML: dates stay dates, lists of mappings become [[tables]], and what TOML cannot hold is named by its path.',
+    'Convert YAML to TOML: dates stay dates, lists of mappings become [[tables]], and errors name the path of anything TOML can’t store.',
   keywords: [
     'yml to toml',
     'yaml to toml converter',

@@ -10,7 +10,7 @@ export default defineTool({
   inverse: () => ({
     tool: 'toml-converter',
     options: { outputFormat: 'yaml' },
-    loses: 'comments, anchors and how it was laid out',
+    loses: 'comments, anchors and the layout',
   }),
   // Some seconds per megabyte: always where it can be stopped.
   heavy: true,

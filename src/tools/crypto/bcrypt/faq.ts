@@ -4,22 +4,22 @@ export default [
   {
     question: 'Which cost should I choose?',
     answer:
-      'The highest your servers can bear for one login: 10 is the usual lower end, 12 a good choice today. Each step doubles the work, for you and for whoever tries to guess. The estimate beside the slider is measured on this device.',
+      'The highest your servers can handle per login: 10 is the usual lower end, 12 a good choice today. Each step doubles the work, for you and for anyone guessing. The estimate next to the slider is measured on this device.',
   },
   {
     question: 'Why is the hash different every time for the same password?',
     answer:
-      'Each hash holds a new random salt of 16 bytes, so that equal passwords cannot be recognised and tables of ready-made hashes are useless. Compare reads the salt from the hash and finds out whether the password fits.',
+      'Each hash contains a new random 16-byte salt, so equal passwords look different and precomputed hash tables are useless. Compare reads the salt from the hash and checks whether the password matches.',
   },
   {
     question: 'What is the difference between $2a$, $2b$ and $2y$?',
     answer:
-      'Nothing in the result: they mark versions of implementations that once had bugs with long passwords or with characters beyond ASCII. $2b$ is today’s mark, PHP and Apache write $2y$, older libraries $2a$. Compare takes all three.',
+      'The result is the same: they mark versions of implementations that once had bugs with long passwords or with characters beyond ASCII. $2b$ is the current one, PHP and Apache write $2y$, older libraries $2a$. Compare accepts all three.',
   },
   {
     question: 'Can a bcrypt hash be decrypted?',
     answer:
-      'No. It is one-way: the only way back is to try passwords one by one, and the cost makes each try slow. A short or common password is found all the same.',
+      'No. It is one-way: the only way back is to try passwords one by one, and the cost makes each try slow. A short or common password can still be found.',
   },
   {
     question: 'Does bcrypt use the whole password?',

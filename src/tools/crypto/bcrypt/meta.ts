@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Bcrypt',
-  description:
-    'Hash a password with bcrypt at a cost of your choice, or check one against a hash. Nothing leaves this tab.',
+  description: 'Hash a password with bcrypt at a cost you choose, or check one against a hash. All in this tab.',
   keywords: [
     'bcrypt hash',
     'bcrypt generator',

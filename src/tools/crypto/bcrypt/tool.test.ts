@@ -27,8 +27,8 @@ const compare = (password: string, bcryptHash: string) =>
       return error.message as string;
     },
   );
-const MATCH = 'Match: the password fits this hash';
-const NO_MATCH = 'The password does not fit this hash.';
+const MATCH = 'Match: the password matches this hash';
+const NO_MATCH = 'The password doesn’t match this hash.';
 
 describe('Compare', () => {
   const lines = readFileSync(new URL('libxcrypt-hashes.tsv', import.meta.url), 'utf8')
@@ -45,7 +45,7 @@ describe('Compare', () => {
     const { value: bcryptHash } = await run('x'.repeat(73), { cost: 4 });
     const failed = async (password: string) =>
       (await run(password, { mode: 'compare', bcryptHash })).fails?.details.hint;
-    expect(await failed('y'.repeat(73))).toMatch(/^bcrypt uses the first 72 bytes; this password has 73/);
+    expect(await failed('y'.repeat(73))).toMatch(/^bcrypt only uses the first 72 bytes; this password has 73/);
     expect(await failed('y')).toBeUndefined();
   });
 
@@ -85,7 +85,7 @@ describe('Hash', () => {
   it('says that only 72 bytes are used', async () => {
     expect((await run('x'.repeat(72), { cost: 4 })).notes).toEqual([]);
     const { value, notes } = await run(`${'ü'.repeat(36)}a`, { cost: 4 });
-    expect(notes).toEqual(['bcrypt uses the first 72 bytes; this password has 73, and the rest is cut off.']);
+    expect(notes).toEqual(['bcrypt only uses the first 72 bytes; this password has 73, so the rest is ignored.']);
     expect(await compare('ü'.repeat(36), value)).toBe(MATCH);
   });
 

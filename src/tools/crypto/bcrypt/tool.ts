@@ -28,9 +28,9 @@ function remarks(password: string): string[] {
   const bytes = encodeUtf8(password).length;
   return [
     ...(bytes > BCRYPT_BYTES
-      ? [`bcrypt uses the first ${BCRYPT_BYTES} bytes; this password has ${bytes}, and the rest is cut off.`]
+      ? [`bcrypt only uses the first ${BCRYPT_BYTES} bytes; this password has ${bytes}, so the rest is ignored.`]
       : []),
-    ...(password.includes('\0') ? ['The password holds a NUL, where many implementations stop reading.'] : []),
+    ...(password.includes('\0') ? ['The password contains a NUL character, where many programs stop reading.'] : []),
   ];
 }
 
@@ -65,12 +65,12 @@ export default defineTool({
         });
       const hashed = await hashWith(password, `${parts.mark}${parts.salt}`, context);
       if (readBcrypt(hashed)?.digest === parts.digest)
-        return result('Match: the password fits this hash', { notes, data: answer({ matches: true }) });
-      return result('No match: the password does not fit this hash', {
+        return result('Match: the password matches this hash', { notes, data: answer({ matches: true }) });
+      return result('No match: the password doesn’t match this hash', {
         notes,
         data: answer({ matches: false }),
         // Whoever asked in a script must not go on.
-        fails: new InputError('The password does not fit this hash.', {
+        fails: new InputError('The password doesn’t match this hash.', {
           title: 'No match',
           hint: notes.join(' ') || undefined,
         }),
@@ -92,7 +92,7 @@ export default defineTool({
       title: 'A password that fits',
       input: 'U*U',
       options: { mode: 'compare', bcryptHash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW' },
-      output: 'Match: the password fits this hash',
+      output: 'Match: the password matches this hash',
       data: { matches: true },
     },
   ],

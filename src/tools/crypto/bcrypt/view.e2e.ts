@@ -13,7 +13,7 @@ test('hashes, tells the time it will take, and what it made fits', async ({ page
   await page.getByRole('tab', { name: 'Compare' }).click();
   await page.getByLabel('Bcrypt Hash').fill(hash);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByText('The password fits this hash.')).toBeVisible();
+  await expect(page.getByText('The password matches this hash.')).toBeVisible();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page.getByText('Enter a password and press Hash.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
@@ -34,14 +34,14 @@ test('says what is cut off, and can be stopped @long', async ({ page, open }) =>
   await open('/tool/bcrypt?cost=4');
   await page.getByLabel('Password', { exact: true }).fill('x'.repeat(73));
   await page.getByRole('button', { name: 'Hash', exact: true }).click();
-  await expect(page.getByText('bcrypt uses the first 72 bytes')).toBeVisible();
+  await expect(page.getByText('bcrypt only uses the first 72 bytes')).toBeVisible();
   const hash = await page.getByRole('textbox', { name: 'Result' }).innerText();
   await page.getByRole('tab', { name: 'Compare' }).click();
   await page.getByLabel('Bcrypt Hash', { exact: true }).fill(hash);
   await page.getByLabel('Password', { exact: true }).fill('y'.repeat(73));
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('No match');
-  await expect(page.getByText('bcrypt uses the first 72 bytes')).toBeVisible();
+  await expect(page.getByText('bcrypt only uses the first 72 bytes')).toBeVisible();
   await page.getByRole('tab', { name: 'Hash', exact: true }).click();
   await page.getByLabel('Password', { exact: true }).fill('x'.repeat(73));
   await page.getByLabel('Cost', { exact: true }).fill('15');

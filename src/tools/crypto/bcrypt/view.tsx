@@ -165,7 +165,7 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
               <p className={`bcrypt-verdict ${matches ? 'yes' : 'no'}`} role={matches ? 'status' : 'alert'}>
                 <Icon name={matches ? 'check' : 'x'} />
                 <strong>{matches ? 'Match' : 'No match'}</strong>{' '}
-                {matches ? 'The password fits this hash.' : 'The password does not fit this hash.'}
+                {matches ? 'The password matches this hash.' : 'The password doesn’t match this hash.'}
               </p>
             </>
           ) : parts ? (
@@ -207,7 +207,7 @@ export default function Bcrypt(props: ToolPageProps<typeof tool>) {
       }}
     >
       <p className="bcrypt-promise">
-        Password and hash stay in this tab: they are not sent, stored or put into links. Only Mode, Cost and Version are
+        Password and hash stay in this tab: they aren’t sent, stored or put in links. Only Mode, Cost and Version are
         remembered.
       </p>
     </FieldsLayout>

@@ -26,6 +26,6 @@ export const keyRows = (keys: DerivedKeys): FieldRow[] => [
 
 /** What is other than one may expect of the derivation that was asked for. */
 export const keyNotes = (keys: DerivedKeys, wanted: string): string[] => [
-  ...(keys.scheme === wanted ? [] : ['Ethereum knows the paths of BIP44 alone: these were taken']),
-  ...(keys.addresses.length > 0 ? [] : ['No key stands below a path of 255 steps, so that it has no addresses']),
+  ...(keys.scheme === wanted ? [] : ['Ethereum only uses BIP44 paths, so those were used']),
+  ...(keys.addresses.length > 0 ? [] : ['A path of 255 steps can’t go any deeper, so it has no addresses']),
 ];

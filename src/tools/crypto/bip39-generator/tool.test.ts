@@ -94,14 +94,14 @@ it('names what is wrong', async () => {
   );
   for (const entropy of ['0', 'xyz', '00'.repeat(17), '00'.repeat(33)])
     expect(await refusal({ entropy })).toMatch(/^Entropy must be hex/);
-  expect(await refusal({ entropy: '00'.repeat(16), mnemonic: good })).toMatch(/do not belong together/);
+  expect(await refusal({ entropy: '00'.repeat(16), mnemonic: good })).toMatch(/don’t match/);
 });
 
 it('warns with every result, and shows private keys only when asked', async () => {
   const mnemonic = `${'abandon '.repeat(11)}about`;
   const options = { mnemonic, derivation: 'bip49', coin: 'testnet', count: 1 } as const;
   const { notes, data } = await runTool(tool, undefined, options, { random });
-  expect(notes[0]).toMatch(/^Never type a phrase that guards money into any web page/);
+  expect(notes[0]).toMatch(/^Never type a phrase that protects money into any web page/);
   expect(data.keys?.addresses).toEqual([
     {
       path: "m/49'/1'/0'/0/0",
@@ -138,7 +138,7 @@ describe('a path of one’s own', () => {
     });
     expect(notes).toHaveLength(1);
     expect(keyNotes({ ...data.keys!, addresses: [] }, 'bip32')).toEqual([
-      'No key stands below a path of 255 steps, so that it has no addresses',
+      'A path of 255 steps can’t go any deeper, so it has no addresses',
     ]);
   });
 

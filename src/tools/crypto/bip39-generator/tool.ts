@@ -10,7 +10,7 @@ import { keyNotes, keyRows } from './rows';
 
 /** Said with every result, wherever it is read. */
 const WARNING =
-  'Never type a phrase that guards money into any web page or program, this one included: whoever sees the words owns it. Use phrases made for testing';
+  'Never type a phrase that protects money into any web page or program, including this one: whoever sees the words owns it. Use test phrases';
 const LAST_INDEX = 2 ** 31 - 1;
 const BY_SCHEME = ['bip44', 'bip49', 'bip84', 'bip86'];
 const DERIVED = { derivation: [...BY_SCHEME, 'bip32'] };
@@ -99,11 +99,13 @@ export default defineTool({
     const provided = mnemonic.trim() === '' ? undefined : await readMnemonic(mnemonic, language);
     const typed = entropy.trim() === '' ? undefined : readEntropy(entropy);
     if (provided && typed && encodeHex(provided) !== encodeHex(typed))
-      throw new InputError('Mnemonic and Entropy do not belong together: give one of them', { field: 'entropy' });
+      throw new InputError('Mnemonic and Entropy don’t match: enter only one of them', { field: 'entropy' });
     const bytes = provided ?? typed ?? random.bytes(Number(strength) / 8);
     const words = entropyToMnemonic(bytes, await loadWords(language)).normalize('NFC');
     if (findLoneSurrogate(passphrase) !== -1)
-      throw new InputError('The passphrase contains half a character, which has no bytes', { field: 'passphrase' });
+      throw new InputError('The passphrase contains half a character (a lone surrogate), which has no bytes', {
+        field: 'passphrase',
+      });
     const seed = await toSeed(words, passphrase);
     let keys: DerivedKeys | undefined;
     if (derivation !== 'none') {

@@ -110,6 +110,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           run={{ ...run, outcome: found && outcome, stale: false }}
           options={values}
           className="bip39-words"
+          startsByItself
           title="Words"
           aside={false}
           lead={
@@ -147,9 +148,9 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
         <div className="bip39-warning" role="note" aria-label="Warning">
           <Icon name="triangle-alert" />
           <p>
-            <strong>Never type a real phrase here, or into any other page.</strong> Whoever sees the words of a wallet
-            owns the money in it, and no page can prove what it does with them, this one included. Enter phrases made
-            for testing; those that guard money belong on paper and in a hardware wallet.
+            <strong>Never type a real phrase here, or into any other page.</strong> Whoever sees a wallet’s words owns
+            its money, and no page can prove what it does with them, including this one. Use test phrases; real ones
+            belong on paper and in a hardware wallet.
           </p>
         </div>
 
@@ -188,7 +189,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
         />
       </div>
       <p className="bip39-promise across">
-        Words, entropy, passphrase, seed and keys stay in this tab: they are not sent, stored or put into links, and are
+        Words, entropy, passphrase, seed and keys stay in this tab: they aren’t sent, stored or put in links, and are
         gone when you leave.
       </p>
       <HelpGuide steps={helpSteps(tool, props.page)} />

@@ -42,10 +42,10 @@ sfv.bin E8B7BE43
     expect(await check('a.txt', 'a')).toBe('SHA256');
     expect(await check('b c.txt', 'b')).toBe('SHA256');
     // The content of another file in the list is still the wrong one.
-    expect(await check('a.txt', 'b')).toBe('No match: the SHA256 is another.');
+    expect(await check('a.txt', 'b')).toBe('No match: the SHA256 is different.');
     expect(await check('tagged (1).bin', 't')).toBe('SHA512');
     expect(await check('b2.bin', 'b', 'BLAKE2b')).toBe('BLAKE2b');
-    expect(await check('b2.bin', 'b')).toBe('No match: it looks like BLAKE2b, which Algorithm leaves out.');
+    expect(await check('b2.bin', 'b')).toBe('No match: it looks like BLAKE2b, which isn’t selected in Algorithm.');
     expect(await check('sfv.bin', 'a', 'CRC32')).toBe('CRC32');
     // Under another name it is looked for by its content.
     expect(await check('renamed.txt', 'a')).toBe('SHA256');

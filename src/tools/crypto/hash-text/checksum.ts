@@ -20,8 +20,8 @@ function judge(wanted: readonly string[], among: readonly AnyHashName[], digests
   if (first === undefined) return { matches: false, says: 'This isn’t a checksum of one of these algorithms' };
   const fitting = among.filter((name) => DIGEST_SIZES[name] * 2 === first.length);
   return fitting.some((name) => digests[name])
-    ? { matches: false, says: `No match: the ${listNames(fitting.filter((name) => digests[name]))} is another` }
-    : { matches: false, says: `No match: it looks like ${listNames(fitting)}, which Algorithm leaves out` };
+    ? { matches: false, says: `No match: the ${listNames(fitting.filter((name) => digests[name]))} is different` }
+    : { matches: false, says: `No match: it looks like ${listNames(fitting)}, which isn’t selected in Algorithm` };
 }
 
 const judgeListed = ({ digest, algorithm }: ListedChecksum, digests: Digests): ChecksumVerdict =>
@@ -55,7 +55,7 @@ export function judgeList(
 ): readonly ListedVerdict[] {
   return list.map((entry) => {
     const at = files.find(({ name }) => findListed(list, name) === entry);
-    if (!at) return { file: entry.file, state: 'missing', says: 'This file is not here' };
+    if (!at) return { file: entry.file, state: 'missing', says: 'This file wasn’t dropped here' };
     if (Object.keys(at.digests).length === 0) return { file: entry.file, state: 'reading', says: '' };
     const { matches, says } = judgeListed(entry, at.digests);
     return { file: entry.file, state: matches ? 'OK' : 'FAILED', says };

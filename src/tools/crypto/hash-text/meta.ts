@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Hash Text',
   description:
-    'Hash text and files of any size with eight algorithms at once or one of 19 more, and verify checksums and SHA256SUMS files.',
+    'Hash text and files of any size with eight algorithms at once or one of 19 others, and verify checksums and SHA256SUMS files.',
   keywords: [
     'checksum',
     'digest',

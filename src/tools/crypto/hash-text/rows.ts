@@ -23,9 +23,9 @@ export const digestRows = (digests: Digests, encoding: ByteEncoding, matching?: 
     const { text, valid } = encodeBytes(digest, encoding);
     const notes = [
       name === matching ? 'Matches the expected checksum' : '',
-      valid ? '' : `Not valid ${encoding}, so this is the Hex`,
+      valid ? '' : `Not valid ${encoding}, so shown as Hex`,
       BROKEN.includes(name) ? 'Broken: not for security' : '',
-      WEAK.test(name) ? 'Against accidents only: not for security' : '',
+      WEAK.test(name) ? 'Catches accidents only: not for security' : '',
       LENGTHS[name] ?? '',
     ].filter(Boolean);
     return {

@@ -101,10 +101,10 @@ describe('Output Encoding', () => {
       {
         label: 'SHA256',
         value: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-        note: 'Not valid Utf8, so this is the Hex',
+        note: 'Not valid Utf8, so shown as Hex',
       },
     ]);
-    expect(notes).toEqual(['Not valid Utf8, so shown in Hex: SHA256.']);
+    expect(notes).toEqual(['Not valid Utf8, so shown as Hex: SHA256.']);
   });
 
   it('writes UTF-16 both ways where it can', async () => {
@@ -170,10 +170,10 @@ describe('Expected Checksum', () => {
   });
 
   it('fails, and says why, when there is no match', async () => {
-    expect(await refused(hex.replace('b', 'c'))).toBe('No match: the SHA256 is another.');
-    expect(await refused('0'.repeat(128))).toBe('No match: the SHA512 or SHA3 is another.');
+    expect(await refused(hex.replace('b', 'c'))).toBe('No match: the SHA256 is different.');
+    expect(await refused('0'.repeat(128))).toBe('No match: the SHA512 or SHA3 is different.');
     expect(await refused(hex, { algorithm: 'MD5' })).toBe(
-      'No match: it looks like SHA256, which Algorithm leaves out.',
+      'No match: it looks like SHA256, which isn’t selected in Algorithm.',
     );
     expect(await refused('abc')).toBe('This isn’t a checksum of one of these algorithms.');
     expect(await refused(hex.slice(0, -1))).toBe('This isn’t a checksum of one of these algorithms.');
@@ -288,7 +288,7 @@ describe('More', () => {
         `${algorithm}:${value(algorithm)}`,
       ])
         expect((await hash('abc', { algorithm, expectedChecksum: written })).rows[0]!.note).toContain('Matches');
-      await expect(hash('abd', { algorithm, expectedChecksum: value(algorithm)! })).rejects.toThrow('is another');
+      await expect(hash('abd', { algorithm, expectedChecksum: value(algorithm)! })).rejects.toThrow('is different');
     },
   );
 });

@@ -56,7 +56,7 @@ export default defineTool({
       'Algorithm',
       { All: 'All', ...getChoices(HASH_NAMES), More: 'More', ...getChoices(MORE_HASH_NAMES) },
       'All',
-      { hint: 'One alone is several times quicker on a huge file; All are the first eight, More the others' },
+      { hint: 'A single one is several times faster on a huge file; All means the first eight, More the others' },
     ),
     // Kept out of links and storage: the hash of a short secret gives the secret away.
     expectedChecksum: secret('Expected Checksum', {
@@ -91,9 +91,11 @@ export default defineTool({
     const inHex = unwritable(digests, outputEncoding);
     return result(digestRows(digests, outputEncoding, verdict?.name), {
       notes: [
-        ...(inHex.length > 0 ? [`Not valid ${outputEncoding}, so shown in Hex: ${inHex.join(', ')}.`] : []),
+        ...(inHex.length > 0 ? [`Not valid ${outputEncoding}, so shown as Hex: ${inHex.join(', ')}.`] : []),
         ...(isText && findLoneSurrogate(input) !== -1
-          ? ['The text holds half a character (a lone surrogate), which UTF-8 cannot write; it was hashed as U+FFFD.']
+          ? [
+              'The text contains half a character (a lone surrogate), which UTF-8 can’t encode; it was hashed as U+FFFD.',
+            ]
           : []),
       ],
       data: { digests: inWriting(digests) },
@@ -148,7 +150,7 @@ export default defineTool({
       title: 'CRC32',
       input: '123456789',
       options: { algorithm: 'CRC32' },
-      output: [{ label: 'CRC32', value: 'cbf43926', note: 'Against accidents only: not for security' }],
+      output: [{ label: 'CRC32', value: 'cbf43926', note: 'Catches accidents only: not for security' }],
     },
   ],
 });

@@ -25,7 +25,7 @@ test('hashes as one types, in the chosen encoding, with the chosen algorithm', a
   await page.getByLabel('Output Encoding').selectOption('Base64');
   await expect(output).toContainText(createHash('sha256').update('Grüße').digest('base64'));
   await page.getByLabel('Output Encoding').selectOption('Utf8');
-  await expect(output).toContainText('Not valid Utf8, so this is the Hex');
+  await expect(output).toContainText('Not valid Utf8, so shown as Hex');
   await page.getByLabel('Algorithm').selectOption('SHA512');
   await expect(output.getByRole('term')).toHaveText(['SHA512']);
 });
@@ -37,7 +37,7 @@ test('tells whether a checksum matches', async ({ page, open }) => {
   await field.fill(`SHA256 (x) = ${sha256('abc').toUpperCase()}`);
   await expect(page.getByText('Matches SHA256')).toBeVisible();
   await field.fill(sha256('abd'));
-  await expect(page.getByText('No match: the SHA256 is another')).toBeVisible();
+  await expect(page.getByText('No match: the SHA256 is different')).toBeVisible();
 });
 
 test('hashes several files, and says which one a checksum belongs to', async ({ page, open }) => {
@@ -90,7 +90,7 @@ test('checks files against a checksum file, dropped among them or pasted @long',
   await expect(page.getByLabel('Expected Checksum')).toHaveValue(`${sums}\n`);
   await expect(page.getByText('1 OK, 1 FAILED, 1 missing')).toBeVisible();
   const list = page.getByRole('region', { name: 'Checksum file' }).getByRole('listitem');
-  await expect(list).toHaveText(['one.txtOK', 'two.txtFAILEDNo match: the SHA256 is another', 'gone.txtmissing']);
+  await expect(list).toHaveText(['one.txtOK', 'two.txtFAILEDNo match: the SHA256 is different', 'gone.txtmissing']);
   await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2);
   await page.getByLabel('Expected Checksum').fill(`${sha256('one')}  one.txt\n${sha256('changed')}  two.txt`);
   await expect(page.getByText('2 OK')).toBeVisible();
@@ -116,7 +116,7 @@ test('stops, and goes on when asked @long', async ({ page, open }, info) => {
   await open('/tool/hash-text');
   await page.getByLabel('Input file').setInputFiles(huge);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped. Hash starts it again.')).toBeVisible();
+  await expect(page.getByText('Stopped. Press Hash to start again.')).toBeVisible();
   await page.getByLabel('Algorithm').selectOption('MD5');
   await expect(page.getByRole('region', { name: 'huge.bin' }).getByRole('term')).toHaveText(['MD5'], {
     timeout: 30_000,

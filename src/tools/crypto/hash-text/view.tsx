@@ -99,7 +99,7 @@ export default function HashText(props: ToolPageProps<typeof definition>) {
       onRun={again}
       onFocus={fetchHashes}
       sample={sample}
-      promise="Text, files and the expected checksum stay in this tab: they are not sent, stored or put into links."
+      promise="Text, files and the expected checksum stay in this tab: they aren’t sent, stored or put in links."
     >
       {isText ? (
         <OutputPanel
@@ -167,7 +167,11 @@ const FileResults = ({ results, checked, tool, options, queue }: FileResultsProp
           <OutputView shown={{ kind: 'fields', value: rows }} output={tool.output} options={options} />
         ) : (
           <p className="quiet-note">
-            {queue.current?.file === file ? 'Reading…' : queue.current ? 'Waiting…' : 'Stopped. Hash starts it again.'}
+            {queue.current?.file === file
+              ? 'Reading…'
+              : queue.current
+                ? 'Waiting…'
+                : 'Stopped. Press Hash to start again.'}
           </p>
         )}
       </section>

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'HMAC Generator',
-  description:
-    'Compute and verify HMAC signatures of text and files with eight hash functions. Text and key never leave this tab.',
+  description: 'Compute and verify HMAC signatures of text and files with eight hash functions. All in this tab.',
   keywords: [
     'hmac sha256',
     'hmac sha512',

@@ -3,8 +3,8 @@ import { definePage } from '@/kit/page';
 export default definePage({
   help: [
     'Type or paste the message, drop files on the box, or use Upload. Several files are signed one after the other.',
-    'Choose the Hash Function and the Output Encoding and enter the Secret Key; Key Format says whether it is text, hex or Base64. Paste a signature into Expected HMAC to have it checked.',
-    'The HMAC follows every change; Generate HMAC computes it again.',
+    'Choose the Hash Function and the Output Encoding and enter the Secret Key; set Key Format to text, hex or Base64. Paste a signature into Expected HMAC to check it.',
+    'The HMAC updates with every change; Generate HMAC runs it again.',
     'Copy the HMAC or download it. Message, key and result stay in this tab.',
   ],
 });

@@ -148,7 +148,7 @@ describe('Output Encoding', () => {
   it('gives the Hex and says so where the bytes are no such text', async () => {
     const { mac, notes } = await sign('abc', { secretKey: 'key', outputEncoding: 'Utf8' });
     expect(mac).toBe(createHmac('sha256', 'key').update('abc').digest('hex'));
-    expect(notes).toEqual(['These bytes are not valid Utf8, so this is the Hex.']);
+    expect(notes).toEqual(['These bytes aren’t valid Utf8, so shown as Hex.']);
   });
   it.each(['Base64', 'Base64url', 'Latin1', 'Utf16', 'Utf16LE', 'Hex'] as const)('%s', async (outputEncoding) => {
     const digest = createHmac('md5', 'key7').update('abc').digest();
@@ -180,7 +180,7 @@ describe('Expected HMAC', () => {
   });
   it('refuses another', async () => {
     expect(await refusal({ secretKey: 'other', expectedHmac: mac.toString('hex') })).toBe(
-      'No match: the HMAC is another.',
+      'No match: the HMAC is different.',
     );
     expect(await refusal({ secretKey: 'key', expectedHmac: mac.toString('hex').slice(2) })).toMatch(
       /^No match: .* 32 bytes/,

@@ -71,9 +71,11 @@ export default defineTool({
     const { text, valid } = encodeBytes(mac, outputEncoding);
     return result(valid ? text : encodeHex(mac), {
       notes: [
-        ...(valid ? [] : [`These bytes are not valid ${outputEncoding}, so this is the Hex.`]),
+        ...(valid ? [] : [`These bytes aren’t valid ${outputEncoding}, so shown as Hex.`]),
         ...(isText && findLoneSurrogate(input) !== -1
-          ? ['The text holds half a character (a lone surrogate), which UTF-8 cannot write; U+FFFD was used instead.']
+          ? [
+              'The text contains half a character (a lone surrogate), which UTF-8 can’t encode; U+FFFD was used instead.',
+            ]
           : []),
       ],
       /** In Hex, whatever is shown. */

@@ -9,7 +9,7 @@ export function judgeHmac(expected: string, mac: Uint8Array): Verdict {
     matches: false,
     says:
       wanted.length > 0
-        ? 'No match: the HMAC is another'
+        ? 'No match: the HMAC is different'
         : `No match: an HMAC of this function has ${mac.length} bytes, written in Hex or Base64`,
   };
 }

@@ -30,7 +30,7 @@ const EXAMPLE_KEY = { secretKey: 'Jefe', keyFormat: 'text', expectedHmac: '' };
 /** In the chosen encoding, or in Hex and saying so. */
 function write(hex: string, encoding: ByteEncoding): { text: string; note?: string } {
   const { text, valid } = encodeBytes(decodeHex(hex), encoding);
-  return valid ? { text } : { text: hex, note: `These bytes are not valid ${encoding}, so this is the Hex.` };
+  return valid ? { text } : { text: hex, note: `These bytes aren’t valid ${encoding}, so shown as Hex.` };
 }
 
 /** Signs the text, and files one after the other. */
@@ -135,7 +135,7 @@ export default function HmacGenerator(props: ToolPageProps<typeof tool>) {
       disabled={busy || empty || !secretKey}
       onRun={generate}
       sample={sample}
-      promise="Message, files, key and result stay in this tab: they are not sent, stored or put into links. Only the choices of function, encoding and format are remembered."
+      promise="Message, files, key and result stay in this tab: they aren’t sent, stored or put in links. Only function, encoding and format are remembered."
     >
       <OutputPanel
         slug={slug}

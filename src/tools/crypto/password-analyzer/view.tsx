@@ -91,7 +91,7 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof definition>
       <SecondOpinion slug={slug} tool={tool} password={password} options={options} />
       <p className="analyzer-promise">
         <Icon name="shield-check" />
-        The password stays in this tab: it is not sent, stored or put into links.
+        The password stays in this tab: it isn’t sent, stored or put in links.
       </p>
     </FieldsLayout>
   );
@@ -153,8 +153,8 @@ function SecondOpinion({ slug, tool, password, options }: SecondOpinionProps) {
       ) : (
         <div className="panel-body analyzer-ask">
           <p className="field-note">
-            Real attackers try words, names, dates and keyboard patterns first. This estimate knows about them; it
-            fetches word lists (about 1 MB) from this site, and the password still stays here.
+            Real attackers try words, names, dates and keyboard patterns first. This estimate includes them. It loads
+            word lists (about 1 MB) from this site; the password still stays here.
           </p>
           <Button icon="book-open-check" label="Second Opinion" onClick={() => setAsked(true)} />
         </div>

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'RSA Key Pair Generator',
   description:
-    'Generate RSA key pairs of 1024 to 4096 bits as PKCS#8, PKCS#1 or SSH keys. They are made in this tab and stay there.',
+    'Generate RSA key pairs of 1024 to 4096 bits as PKCS#8, PKCS#1 or SSH keys. Made in this tab, and they stay there.',
   keywords: [
     'rsa key',
     'key pair',

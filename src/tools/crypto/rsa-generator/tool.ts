@@ -68,7 +68,7 @@ export default defineTool({
         { label: 'Fingerprint', value: data.fingerprint },
       ],
       data,
-      notes: bits < SAFE_BITS ? [`Weak: keys below ${SAFE_BITS} bits are for tests and old devices only.`] : [],
+      notes: bits < SAFE_BITS ? [`Weak: keys below ${SAFE_BITS} bits are only for tests and old devices.`] : [],
     });
   },
   summarize: (outcome) => summary(`An RSA key of ${factValue(outcome, 'Size')}`, factValue(outcome, 'Fingerprint')),

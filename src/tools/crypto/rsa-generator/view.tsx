@@ -80,8 +80,8 @@ export default function RsaGenerator(props: ToolPageProps<typeof tool>) {
       )}
       below={
         <p className="rsa-promise across">
-          Keys are made on this device and stay in this tab: they are not sent, stored or put into links, and are gone
-          when you leave. Only Key Size and Format are remembered.
+          Keys are made on this device and stay in this tab: they aren’t sent, stored or put in links, and are gone when
+          you leave. Only Key Size and Format are remembered.
         </p>
       }
     />

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Encrypt / Decrypt Text',
   description:
-    'Encrypt and decrypt text with a passphrase or a raw key: AES-256-GCM, AES in any mode, TripleDES, Rabbit and RC4, as OpenSSL writes them. All in this tab.',
+    'Encrypt and decrypt text with a passphrase or a raw key: AES-256-GCM, AES in any mode, TripleDES, Rabbit and RC4, compatible with OpenSSL. All in this tab.',
   keywords: [
     'aes encrypt',
     'aes decrypt',

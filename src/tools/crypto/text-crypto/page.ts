@@ -5,7 +5,7 @@ export default definePage({
   help: [
     'Type or paste the text to encrypt, or the encrypted text, drop a file on the box, or use Upload.',
     'Choose Encrypt or Decrypt and the Algorithm, and enter the Passphrase, or the Raw Key with its IV, as hex or Base64.',
-    'The result follows as you type. AES-256-GCM takes a moment, on purpose: guessing takes as long for each try.',
-    'Copy the result or download it. Text and passphrase stay in this tab: they are not stored or put into links.',
+    'The result updates as you type. AES-256-GCM takes a moment on purpose: it slows down every guess.',
+    'Copy the result or download it. Text and passphrase stay in this tab: they aren’t stored or put in links.',
   ],
 });

@@ -21,9 +21,9 @@ interface Request {
 }
 
 const UNCHECKED: Readonly<Record<Exclude<CipherMode, 'GCM'>, string>> = {
-  CBC: 'CBC cannot tell whether a text was altered: prefer GCM.',
-  CTR: 'CTR cannot tell whether a text was altered, and an IV used twice gives both texts away: prefer GCM.',
-  ECB: 'ECB shows where a text repeats itself and cannot tell whether it was altered: prefer GCM.',
+  CBC: 'CBC can’t tell if a text was changed: GCM is better.',
+  CTR: 'CTR can’t tell if a text was changed, and using an IV twice reveals both texts: GCM is better.',
+  ECB: 'ECB shows where a text repeats and can’t tell if it was changed: GCM is better.',
 };
 
 /** AES with the key itself, as `openssl enc -K … -iv …` and most programs use it. */
@@ -37,7 +37,7 @@ export async function runRaw(input: string, asked: Request, random: RandomSource
     const made = await encryptRaw(encodeUtf8(input), { mode: cipherMode, padding, key, iv });
     return result(asked.ciphertext === 'Hex' ? encodeHex(made) : encodeBase64(made), {
       facts: cipherMode === 'ECB' ? [] : [{ label: 'IV', value: encodeHex(iv) }],
-      notes: isDrawn ? ['No IV was given, so one was drawn: keep it, decrypting needs it.', ...notes] : notes,
+      notes: isDrawn ? ['You gave no IV, so a random one was used: keep it, you need it to decrypt.', ...notes] : notes,
     });
   }
   if (asked.iv.trim() === '' && cipherMode !== 'ECB') throw new InputError('Enter the IV', { field: 'iv' });
@@ -49,7 +49,7 @@ export async function runRaw(input: string, asked: Request, random: RandomSource
     ? resultAs(
         'bytes',
         { bytes: opened, name: 'decrypted.bin' },
-        { notes: ['This isn’t UTF-8 text: bytes, or another key, IV or mode.', ...notes] },
+        { notes: ['This isn’t UTF-8 text: it’s binary data, or the key, IV or mode is wrong.', ...notes] },
       )
     : result(text, { notes });
 }

@@ -58,7 +58,7 @@ describe('the OpenSSL form', () => {
 
 describe.each(LEGACY)('what %s opens', (algorithm) => {
   const UNSURE =
-    'This cipher cannot tell whether the text was altered, cut off or opened with another passphrase: read the result with care.';
+    'This cipher can’t tell if the text was changed, cut off or decrypted with the wrong passphrase: don’t rely on the result.';
 
   it('is marked as uncertain and weak', async () => {
     const { notes } = await run(await encrypt('Grüße 🙂', algorithm), { mode: 'decrypt', algorithm });
@@ -109,7 +109,7 @@ describe('AES-256-GCM', () => {
   });
 
   it('says when the text is of another kind, and that a passphrase is needed', async () => {
-    expect(await refusal(await encrypt('x', 'AES'), 'AES-256-GCM')).toMatch(/OpenSSL form: choose the Algorithm/);
+    expect(await refusal(await encrypt('x', 'AES'), 'AES-256-GCM')).toMatch(/OpenSSL format: choose the Algorithm/);
     expect(await refusal('hello', 'AES-256-GCM')).toMatch(/^This isn’t text encrypted/);
     expect(await refusal('hello', 'AES-256-GCM', '')).toBe('Enter a Passphrase');
   });
@@ -198,7 +198,7 @@ describe('a raw key', () => {
   it('draws an IV where none is given, and says it', async () => {
     const { shown, facts, notes } = await raw('hello', { iv: '' });
     const iv = facts.find(({ label }) => label === 'IV')!.value;
-    expect(notes[0]).toContain('one was drawn');
+    expect(notes[0]).toContain('random one was used');
     expect(await value(shown.value as string, { mode: 'decrypt', iv })).toBe('hello');
   });
 

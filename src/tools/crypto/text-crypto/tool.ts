@@ -13,22 +13,22 @@ import { choice, defineTool, InputError, plain, result, secret, tabs, text } fro
 const HASHED: Readonly<Record<Derivation, string>> = {
   MD5: 'hashed once with MD5',
   SHA256: 'hashed once with SHA256',
-  PBKDF2: 'hashed 10,000 times, where 600,000 are asked for today',
+  PBKDF2: 'hashed 10,000 times, but 600,000 rounds are recommended today',
 };
 
 /** What is wrong with each of the older ones, in plain words. */
 function findWeakness(cipher: SaltedCipher, by: Derivation): string {
-  const easy = `the passphrase is ${HASHED[by]}, so that it can be guessed quickly, and changes to the text go unnoticed`;
+  const easy = `the passphrase is ${HASHED[by]}, so it can be guessed quickly, and changes to the text go unnoticed`;
   return {
-    AES: `Weak: ${easy}. Prefer AES-256-GCM unless another program needs this form.`,
-    TripleDES: `Weak: an outdated cipher with blocks of 64 bits; ${easy}. Prefer AES-256-GCM.`,
-    Rabbit: `Weak: a cipher that few have examined; ${easy}. Prefer AES-256-GCM.`,
-    RC4: `Weak: RC4 is broken (256-bit key, as in the common web libraries; openssl uses 128); ${easy}. Prefer AES-256-GCM.`,
+    AES: `Weak: ${easy}. Use AES-256-GCM unless another program needs this format.`,
+    TripleDES: `Weak: an outdated cipher with blocks of 64 bits; ${easy}. Use AES-256-GCM.`,
+    Rabbit: `Weak: a cipher that few people have examined; ${easy}. Use AES-256-GCM.`,
+    RC4: `Weak: RC4 is broken (256-bit key, as in the common web libraries; openssl uses 128); ${easy}. Use AES-256-GCM.`,
   }[cipher];
 }
 
 const UNSURE =
-  'This cipher cannot tell whether the text was altered, cut off or opened with another passphrase: read the result with care.';
+  'This cipher can’t tell if the text was changed, cut off or decrypted with the wrong passphrase: don’t rely on the result.';
 
 async function decrypt(algorithm: 'AES-256-GCM' | SaltedCipher, input: string, passphrase: string, by: Derivation) {
   // The text says itself that it is of this kind, whatever is chosen.
@@ -41,9 +41,7 @@ async function decrypt(algorithm: 'AES-256-GCM' | SaltedCipher, input: string, p
       notes: [UNSURE, findWeakness(algorithm, by)],
     });
   if (looksSalted(input))
-    throw new InputError(
-      'This text is in the OpenSSL form: choose the Algorithm it was encrypted with, most likely AES',
-    );
+    throw new InputError('This text is in OpenSSL format: choose the Algorithm it was encrypted with, most likely AES');
   return openText(input, passphrase);
 }
 
@@ -87,7 +85,7 @@ export default defineTool({
   inverse: ({ mode, ...options }) => ({
     tool: 'text-crypto',
     options: { ...options, mode: mode === 'encrypt' ? 'decrypt' : 'encrypt' },
-    ...(mode === 'decrypt' && { loses: 'the salt: what is encrypted anew looks different' }),
+    ...(mode === 'decrypt' && { loses: 'the salt: encrypting again looks different' }),
   }),
   heavy: true,
   async run(input, options, { random }) {
@@ -110,7 +108,9 @@ export default defineTool({
         ...(algorithm === 'AES-256-GCM' ? [] : [findWeakness(algorithm, by)]),
         ...(findLoneSurrogate(input) === -1
           ? []
-          : ['The text holds half a character (a lone surrogate), which UTF-8 cannot write; U+FFFD was used instead.']),
+          : [
+              'The text contains half a character (a lone surrogate), which UTF-8 can’t encode; U+FFFD was used instead.',
+            ]),
       ],
     });
   },

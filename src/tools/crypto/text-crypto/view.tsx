@@ -28,7 +28,7 @@ export default function TextCrypto(props: ToolPageProps<typeof tool>) {
       className="text-crypto"
       below={
         <p className="text-crypto-promise across">
-          Text and passphrase stay in this tab, as do raw key and IV: they are not sent, stored or put into links. Only
+          Text and passphrase stay in this tab, as do raw key and IV: they aren’t sent, stored or put in links. Only
           Algorithm, its settings and direction are remembered.
         </p>
       }

@@ -4,26 +4,26 @@ export default [
   {
     question: 'How long should an API key or session secret be?',
     answer:
-      'Aim for 128 bits of entropy or more, which the page shows: 22 characters of letters and digits are enough, and the default of 64 characters gives 381 bits. More adds nothing that could be attacked.',
+      'At least 128 bits of entropy, which the page shows: 22 letters and digits are enough, and the default of 64 characters is 381 bits. More doesn’t add security.',
   },
   {
     question: 'Are the tokens safe to use as secrets?',
     answer:
-      'Yes. Every character is drawn from the secure generator of your browser without bias, so all characters of the alphabet are equally likely. The tokens exist only in this tab: they are not sent, not stored and not part of any link. Reloading the page makes new ones.',
+      'Yes. Every character comes from your browser’s secure generator without bias, so all characters of the alphabet are equally likely. The tokens only exist in this tab: they aren’t sent, stored or put in links. Reloading the page makes new ones.',
   },
   {
     question: 'Does every token contain each chosen kind of character?',
     answer:
-      'Not necessarily: each character is drawn on its own, which makes every token equally likely. Where a site demands one of each kind, use the random password tool.',
+      'Not necessarily: each character is drawn independently, which makes every token equally likely. If a site requires one of each kind, use the random password tool.',
   },
   {
     question: 'What is a passphrase, and how many words do I need?',
     answer:
-      'Several words drawn at random from a list of 2,048, each worth 11 bits. Six words (66 bits) are right for an account; seven or eight for a disk or a password manager. It must be drawn, not thought up: words that people choose are easy to guess.',
+      'Several words drawn at random from a list of 2,048, each worth 11 bits. Use six words (66 bits) for an account, seven or eight for a disk or a password manager. Let the tool pick them: words that people choose are easy to guess.',
   },
   {
     question: 'Can I use my own alphabet?',
     answer:
-      'Yes: write the characters into Custom Alphabet, and they are used in place of the kinds above it. A character that stands there twice counts once. Any Unicode works, emoji too.',
+      'Yes: type the characters into Custom Alphabet; they replace the kinds above. Duplicates count once. Any Unicode works, even emoji.',
   },
 ] satisfies Question[];

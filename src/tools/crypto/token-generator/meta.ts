@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Token Generator',
   description:
-    'Generate random tokens, API keys and passphrases with the alphabet and length you need. They exist in this tab only.',
+    'Generate random tokens, API keys and passphrases with the alphabet and length you need. They only exist in this tab.',
   keywords: [
     'random token',
     'api key',

@@ -33,7 +33,7 @@ export default defineGenerator({
       { when: PASSPHRASE },
     ),
     capitalize: toggle('Capitalize', false, { when: PASSPHRASE }),
-    count: { ...count(1), hint: 'What is made stays in this tab: it is not sent, stored or put into links.' },
+    count: { ...count(1), hint: 'Results stay in this tab: they aren’t sent, stored or put in links.' },
   },
   async prepare({ mode, length, customAlphabet, words, separator, capitalize, ...kinds }) {
     if (mode === 'passphrase') {
@@ -56,8 +56,7 @@ export default defineGenerator({
         kinds.symbols ? CHARACTER_CLASSES.symbols : '',
       ].join('');
     const alphabet = [...new Set(splitGraphemes(chosen))];
-    if (alphabet.length === 0)
-      throw new InputError('Choose at least one kind of character, or write a Custom Alphabet');
+    if (alphabet.length === 0) throw new InputError('Choose at least one kind of characteror enter a Custom Alphabet');
     return {
       one: (random) => stringFrom(random, alphabet, length),
       facts: [
@@ -65,7 +64,8 @@ export default defineGenerator({
         { label: 'Alphabet', value: alphabet.length === 1 ? '1 character' : `${alphabet.length} characters` },
         possible(BigInt(alphabet.length) ** BigInt(length), 'Possible tokens'),
       ],
-      notes: alphabet.length === 1 ? ['With one character there is one token only: it can be guessed.'] : [],
+      notes:
+        alphabet.length === 1 ? ['With one character there is only one possible token, which is easy to guess.'] : [],
     };
   },
   examples: [

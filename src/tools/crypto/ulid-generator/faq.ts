@@ -9,17 +9,17 @@ export default [
   {
     question: 'How do I read the time inside a ULID?',
     answer:
-      'Paste it into ULID. The first ten characters are the milliseconds since 1970 in Crockford’s Base32; the page shows them as a date and as a Unix time, with the random part beside it.',
+      'Paste it into ULID. The first ten characters are the milliseconds since 1970 in Crockford’s Base32; the page shows them as a date and as a Unix time, next to the random part.',
   },
   {
     question: 'ULID or UUID version 7?',
     answer:
-      'Both sort by time and both have 128 bits. UUID version 7 is the standard (RFC 9562) and fits every uuid column; a ULID is shorter to write and has no easily confused letters. The page also shows a ULID as a UUID, for storing it in such a column.',
+      'Both sort by time and both have 128 bits. UUID version 7 is the standard (RFC 9562) and fits any uuid column; a ULID is shorter and avoids letters that look alike. The page also shows a ULID as a UUID, for such a column.',
   },
   {
     question: 'Are ULIDs made in the same millisecond in order?',
     answer:
-      'Yes. Within one batch each is one more than the one before, as the ULID specification asks. That also means that neighbours of a batch can be guessed: do not use them as secrets.',
+      'Yes. Within a batch each is one more than the previous, as the ULID specification requires. That makes neighbors in a batch guessable: don’t use them as secrets.',
   },
   {
     question: 'Why does the ULID contain no I, L, O or U?',

@@ -13,7 +13,7 @@ export default function UlidGenerator(props: ToolPageProps) {
         {...props}
         option="ulid"
         field={ULID}
-        note="What you decode stays in this tab and is not remembered; nothing is sent."
+        note="What you decode stays in this tab and isn’t remembered."
       />
     </>
   );

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'UUID Generator',
-  description:
-    'Generate UUIDs of version 1, 3, 4, 5, 6 or 7, up to 1,000 at once in this tab, and take any UUID apart.',
+  description: 'Generate UUIDs of version 1, 3, 4, 5, 6 or 7, up to 1,000 at once in this tab, and decode any UUID.',
   keywords: [
     'uuid v7',
     'uuid v4',
@@ -23,7 +22,7 @@ export default defineMeta({
   generator: true,
   related: ['ulid-generator', 'random-uuid', 'random-guid', 'token-generator', 'unix-timestamp-converter', 'hash-text'],
   similar: {
-    isFor: 'every version, UUIDs made of names, and taking one apart',
+    isFor: 'every version, name-based UUIDs, and decoding',
     others: ['random-uuid', 'random-guid'],
   },
 });

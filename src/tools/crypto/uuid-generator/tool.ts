@@ -108,7 +108,7 @@ export default defineTool({
     uppercase: toggle('Uppercase', false),
     removeDashes: toggle('Remove Dashes', false),
     // Whatever is pasted to be taken apart may name a person or a record: it stays on the page.
-    uuid: secret('UUID', { hidden: true, placeholder: 'Paste one to take it apart' }),
+    uuid: secret('UUID', { hidden: true, placeholder: 'Paste one to decode it' }),
   },
   output: list({ label: 'UUIDs' }),
   also: ['fields'],

@@ -13,7 +13,7 @@ export default function UuidGenerator(props: ToolPageProps) {
         {...props}
         option="uuid"
         field={UUID}
-        note="What you decode stays in this tab and is not remembered. Version, Namespace and Name are remembered here and are part of the link."
+        note="What you decode stays in this tab and isn’t remembered. Version, Namespace and Name are remembered here and are part of the link."
       />
     </>
   );

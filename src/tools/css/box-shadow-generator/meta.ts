@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Box Shadow Generator',
-  description: 'Layer CSS box shadows by eye: offset, blur, spread, color and inset, with presets and ready CSS.',
+  description: 'Layer CSS box shadows visually: offset, blur, spread, color and inset, with presets and ready CSS.',
   keywords: ['box-shadow', 'css shadow', 'drop shadow', 'inset shadow', 'glow', 'layered shadow', 'elevation', 'card'],
   icon: 'square-stack',
   popularity: 1,

@@ -4,8 +4,8 @@ export default definePage({
   width: 'stage',
   help: [
     ['Shadow', 'Choose a preset, or set offset, blur, spread, color and Inset of the chosen shadow.'],
-    ['Layers', 'Add Shadow puts another layer below; the tabs choose which one you edit.'],
-    ['Box', 'Give the box the size, radius and color of yours. Animate Shadow makes it breathe.'],
+    ['Layers', 'Add Shadow adds a layer below; use the tabs to choose which one to edit.'],
+    ['Box', 'Match the box’s size, radius and color to yours. Animate Shadow makes it pulse.'],
     ['CSS', 'Copy the CSS or download it as box-shadow-styles.css.'],
   ],
 });

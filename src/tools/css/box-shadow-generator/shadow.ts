@@ -36,9 +36,9 @@ function readShadow(text: string, read: (color: string) => string): Shadow {
   const sizes = words.filter(isSize);
   const colors = words.filter((word) => !isSize(word) && word.toLowerCase() !== 'inset');
   if (sizes.length < 2 || sizes.length > 4 || colors.length > 1 || words.length > sizes.length + colors.length + 1)
-    throw new InputError(`“${text.slice(0, 60)}” is no shadow: write it as 0px 8px 24px 0px #00000040`);
+    throw new InputError(`“${text.slice(0, 60)}” isn’t a shadow: write it like 0px 8px 24px 0px #00000040`);
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = sizes.map((size) => {
-    if (!isNumber(size) && !/px$/i.test(size)) throw new InputError(`“${size}” is not in px`);
+    if (!isNumber(size) && !/px$/i.test(size)) throw new InputError(`“${size}” isn’t in px`);
     return size.replace(/px$/i, '');
   });
   return {

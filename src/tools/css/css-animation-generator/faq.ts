@@ -4,21 +4,21 @@ export default [
   {
     question: 'What does the fill mode do?',
     answer:
-      'It says how the element looks outside of the animation. With forwards it keeps the last state when the animation ends, with backwards it takes the first state during the delay already, with both it does both, and with none it looks as if there were no animation.',
+      'It sets how the element looks before and after the animation. forwards keeps the last state, backwards shows the first state during the delay, both does both, and none does neither.',
   },
   {
     question: 'Which properties can be animated smoothly?',
     answer:
-      'Transform and opacity: browsers animate them on the graphics processor without laying out the page anew. That is why movement, size and rotation are written here as one transform and not as left, top or width.',
+      'Transform and opacity: browsers animate them on the GPU without a new page layout. That’s why movement, size and rotation are one transform here, not left, top or width.',
   },
   {
     question: 'What is the difference between alternate and reverse?',
     answer:
-      'reverse plays every round backwards. alternate plays the first round forwards, the second backwards and so on, so that a repeated animation comes back without a jump. alternate-reverse begins with a backwards round.',
+      'reverse plays every round backwards. alternate plays the first round forwards, the second backwards and so on, so a repeated animation returns without a jump. alternate-reverse starts backwards.',
   },
   {
     question: 'How do I respect visitors who want less motion?',
     answer:
-      'Put the animation inside @media (prefers-reduced-motion: no-preference) { … }, so that it runs only for those who have not asked their system for less. The preview here starts paused for those who have.',
+      'Put the animation inside @media (prefers-reduced-motion: no-preference) { … }, so it only runs for visitors who haven’t asked for reduced motion. The preview here starts paused for those who have.',
   },
 ] satisfies Question[];

@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'CSS Animation Generator',
-  description: 'Build a CSS keyframe animation by eye: move, scale, turn, fade, and copy the code.',
+  description: 'Build a CSS keyframe animation visually: move, scale, rotate, fade, then copy the code.',
   keywords: [
     'css animation',
     'keyframes',

@@ -37,9 +37,11 @@ const WORDS = Object.values(TIMING).flatMap((option) => (option.kind === 'choice
 export function readName(text: string): string {
   const name = text.trim();
   if (!/^(--|-?[a-z_\u{a0}-\u{10ffff}])[\w\u{a0}-\u{10ffff}-]*$/iu.test(name) || !name.isWellFormed())
-    throw new InputError('Name must begin with a letter and hold only letters, digits, - and _', { field: 'name' });
+    throw new InputError('Name must start with a letter and can only contain letters, digits, - and _', {
+      field: 'name',
+    });
   if (RESERVED.test(name) || WORDS.includes(name.toLowerCase()))
-    throw new InputError(`Name cannot be “${name}”: CSS reads it as something else`, { field: 'name' });
+    throw new InputError(`Name can’t be “${name}”: CSS reads it as something else`, { field: 'name' });
   return name;
 }
 

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'CSS Formatter',
   description:
-    'Beautify CSS: consistent indentation or one line per rule, comments removed and properties sorted safely if you like.',
+    'Beautify CSS: consistent indentation or one line per rule, with optional comment removal and safe property sorting.',
   keywords: [
     'css beautifier',
     'pretty print css',

@@ -26,3 +26,9 @@ describe('css-formatter', () => {
       });
   });
 });
+
+it('says which part stays as it was', async () => {
+  const { value, notes } = await runTool(tool, 'a|*:has(*),|*:has(*){b:c}d{e:f}');
+  expect(value).toContain('a|*:has(*),|*:has(*){b:c}');
+  expect(notes).toEqual(['Formatting would have changed what this means, so it stays as it was: a|*:has(*),|*:has(*)']);
+});

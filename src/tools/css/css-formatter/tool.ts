@@ -1,4 +1,4 @@
-import { isMeaningError } from '@/engines/format/meaning-error';
+import { isMeaningError, noteKept } from '@/engines/format/meaning-error';
 import { code, defineTool, integer, result, text, toggle } from '@/kit';
 
 export default defineTool({
@@ -16,7 +16,9 @@ export default defineTool({
   async run(input, options) {
     const { formatCss } = await import('@/engines/format/css');
     try {
-      return await formatCss(input, options);
+      const notes: string[] = [];
+      const formatted = await formatCss(input, { ...options, onKept: (parts) => notes.push(noteKept(parts)) });
+      return result(formatted, { notes });
     } catch (error) {
       if (isMeaningError(error)) return result(input, { notes: [error.message] });
       throw error;

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'CSS Gradient Generator',
   description:
-    'Write linear, radial and conic CSS gradients by eye: angle, shape, center and stops, with a PNG to download.',
+    'Write linear, radial and conic CSS gradients visually: angle, shape, center and stops, with a PNG to download.',
   keywords: [
     'css gradient',
     'linear-gradient',

@@ -59,7 +59,7 @@ export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageP
     >
       <Panel title="History" aside="until you leave the page">
         {history.length === 0 ? (
-          <p className="quiet-note gradient-note">Save Gradient lists the gradient here.</p>
+          <p className="quiet-note gradient-note">Press Save Gradient to list a gradient here.</p>
         ) : (
           <ul className="gradient-thumbs see-through">
             {history.map((entry, at) => {

@@ -9,16 +9,16 @@ export default [
   {
     question: 'Which comments are kept?',
     answer:
-      'Those that begin with /*!, usually licences, and those that speak of a license, a copyright or a source map, while Keep Important Comments is on. One inside a statement moves in front of it. All others go.',
+      'Those that begin with /*!, usually licenses, and those that mention a license, copyright or source map, if Keep Important Comments is on. One inside a statement moves in front of it. All others are removed.',
   },
   {
-    question: 'Why is it smaller elsewhere?',
+    question: 'Why do other minifiers save more?',
     answer:
-      'Other minifiers also rewrite values and merge rules, which saves a few percent more and now and then changes what a page looks like. After gzip or brotli on the server the difference is hardly there.',
+      'They also rewrite values and merge rules, which saves a few percent more but sometimes changes how a page looks. After gzip or brotli there’s hardly a difference.',
   },
   {
     question: 'What happens if there is a mistake in the CSS?',
     answer:
-      'The place is shown with line and column, and your input stays. Nothing is dropped silently. A sheet whose last braces are missing is closed at its end, as browsers do, and a note says so.',
+      'The error shows line and column, and your input stays. Nothing is dropped silently. If the last braces are missing, they’re added, as in browsers, and a note says so.',
   },
 ] satisfies Question[];

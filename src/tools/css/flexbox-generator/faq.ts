@@ -4,21 +4,21 @@ export default [
   {
     question: 'How do I center something with flexbox?',
     answer:
-      'On the container: display: flex, justify-content: center and align-items: center. The container needs a height for the vertical part to show, min-height: 100vh for a whole page. The preset Centered sets it up.',
+      'On the container: display: flex, justify-content: center and align-items: center. The container needs a height for vertical centering, min-height: 100vh for a whole page. The preset Centered sets it up.',
   },
   {
     question: 'What is the difference between justify-content, align-items and align-content?',
     answer:
-      'justify-content spreads the items along the direction they run in. align-items places them across it, within their line. align-content spreads the lines themselves, so it does something only when items wrap into several.',
+      'justify-content spreads the items along the main direction. align-items places them across it, within their line. align-content spreads the lines, so it only matters when items wrap.',
   },
   {
     question: 'What do flex-grow, flex-shrink and flex-basis mean?',
     answer:
-      'flex-basis is the size an item starts with. When room is left over, items take shares of it by their flex-grow; when there is too little, they give way by their flex-shrink times their size. Zero means: do not.',
+      'flex-basis is the size an item starts with. Extra space is shared by flex-grow; if space is short, items shrink by flex-shrink times their size. Zero means they don’t.',
   },
   {
     question: 'Why does align-items: center do nothing?',
     answer:
-      'Usually the container is only as high as its items, so there is nowhere to move. Give it a height. In the preview, drag the lower right corner of the container to see how items react.',
+      'Usually the container is only as high as its items, so there is nowhere to move. Give it a height. In the preview, drag the container’s bottom right corner to see how items react.',
   },
 ] satisfies Question[];

@@ -59,7 +59,7 @@ export function parseItems(text: string): Item[] {
     const words = splitWords(part);
     if (words.length === 0 || words.length > 5)
       throw new InputError(
-        `“${part.slice(0, 60)}” is no item: write order, grow, shrink, basis and align, as in 0 1 1 200px auto`,
+        `“${part.slice(0, 60)}” isn’t an item: write order, grow, shrink, basis and align, as in 0 1 1 200px auto`,
       );
     const [order = 0, flexGrow = 0, flexShrink = 1, flexBasis = 'auto', alignSelf = 'auto'] = words;
     return {

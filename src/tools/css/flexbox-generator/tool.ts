@@ -6,7 +6,7 @@ export default defineTool({
     ...CONTAINER,
     items: line('Items', writeItems([NEW_ITEM, NEW_ITEM, NEW_ITEM]), {
       hidden: true,
-      hint: 'Order, grow, shrink, basis and align of each, as in 0 1 1 200px auto, 0 0 1 auto center',
+      hint: 'Order, grow, shrink, basis and align for each, as in 0 1 1 200px auto, 0 0 1 auto center',
     }),
   },
   output: code('css', { label: 'CSS', download: 'flexbox-styles.css' }),

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each([
-  ['#FF573380', 0.3, ['The digits carry an alpha of their own, so Alpha 0.3 is not used.']],
+  ['#FF573380', 0.3, ['The digits already include an alpha, so Alpha 0.3 isn’t used.']],
   ['#FF573380', 0.5, []],
   ['#FF573380', 1, []],
   ['#FF5733', 0.3, []],

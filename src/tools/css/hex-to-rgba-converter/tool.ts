@@ -33,7 +33,7 @@ export default defineTool({
         { label: 'RGBA', value: writeRgba(color), swatch: writeRgba(color) },
       ],
       {
-        notes: isOverruled ? [`The digits carry an alpha of their own, so Alpha ${alpha} is not used.`] : [],
+        notes: isOverruled ? [`The digits already include an alpha, so Alpha ${alpha} isn’t used.`] : [],
         data: getData(color),
       },
     );

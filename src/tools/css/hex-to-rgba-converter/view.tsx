@@ -63,7 +63,7 @@ export default function HexToRgbaView({ slug, tool, page }: ToolPageProps<typeof
           <section aria-label="Recent Colors" className="rgba-recent">
             <h3>Recent Colors</h3>
             {recent.length === 0 ? (
-              <p className="quiet-note">Colors you enter are listed here.</p>
+              <p className="quiet-note">Colors you enter appear here.</p>
             ) : (
               <ul>
                 {recent.map((text) => (

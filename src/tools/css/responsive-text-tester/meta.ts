@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Responsive Text Tester',
-  description: 'Set type per breakpoint, see it at each width, and export the CSS as media queries.',
+  description: 'Set text styles per breakpoint, see them at each width, and export the CSS as media queries.',
   keywords: [
     'responsive typography',
     'font size',

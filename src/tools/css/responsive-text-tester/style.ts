@@ -76,7 +76,7 @@ export function parseStyle(text: string, breakpoint: Breakpoint, read: Read): Te
     const name = PROPERTIES.get(declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase());
     if (!name)
       throw new InputError(
-        `“${declaration.trim().slice(0, 60)}” cannot be set: write it as font-size: 20px; color: #333`,
+        `“${declaration.trim().slice(0, 60)}” can’t be used: write it like font-size: 20px; color: #333`,
         { field: breakpoint },
       );
     const option: Option = FIELDS[name];

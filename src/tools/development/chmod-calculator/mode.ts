@@ -84,7 +84,7 @@ export function readMode(text: string, base = 0): number {
   if (octal) return Number.parseInt(octal[1]!, 8);
   if (/^\d+$/.test(written))
     throw new InputError(
-      /[89]/.test(written) ? 'Octal digits go from 0 to 7' : 'A mode has at most four octal digits',
+      /[89]/.test(written) ? 'Octal digits are 0 to 7' : 'A mode can have at most four octal digits',
       {
         field: 'input',
       },
@@ -125,7 +125,7 @@ export function readPasted(text: string, base = 0): Pasted {
   // A mode such as -x begins like an option; only letters that no mode has, or a long name, make it one.
   const isOption = (word: string) => /^-(?:[cfvR]+|-.*)$/.test(word);
   const at = words.findIndex((word) => !isOption(word));
-  if (at === -1) throw new InputError('The mode is missing: chmod 644 file', { field: 'input' });
+  if (at === -1) throw new InputError('The mode is missing, as in chmod 644 file', { field: 'input' });
   return {
     mode: readMode(words[at]!, base),
     path: words.slice(at + 1).find((word) => !isOption(word)) ?? '',
@@ -151,8 +151,8 @@ export const describePermissions = (mode: number, who: number): string => WORDS[
 /** Things that are seldom meant. */
 export function findWarnings(mode: number): string[] {
   return [
-    ...(mode & 0o002 && !(mode & 0o1000) ? ['Everybody on the system may change it.'] : []),
-    ...(mode & 0o4000 ? ['A program with setuid runs with the rights of its owner, whoever starts it.'] : []),
+    ...(mode & 0o002 && !(mode & 0o1000) ? ['Anyone on the system can change it.'] : []),
+    ...(mode & 0o4000 ? ['A program with setuid runs with its owner’s rights, whoever starts it.'] : []),
     ...([0, 1, 2].some((who) => mode & permissionBit(who, 1) && !(mode & permissionBit(who, 0)))
       ? ['Write without read is unusual.']
       : []),

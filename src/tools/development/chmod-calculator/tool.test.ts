@@ -46,7 +46,7 @@ describe('chmod', () => {
 
   it('warns of what is seldom meant', () => {
     expect(findWarnings(0o755)).toEqual([]);
-    expect(findWarnings(0o777)).toEqual(['Everybody on the system may change it.']);
+    expect(findWarnings(0o777)).toEqual(['Anyone on the system can change it.']);
     expect(findWarnings(0o1777)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('chmod', () => {
   });
 
   it('says what is wrong', () => {
-    expect(() => readMode('789')).toThrow('Octal digits go from 0 to 7');
+    expect(() => readMode('789')).toThrow('Octal digits are 0 to 7');
     expect(() => readMode('77777')).toThrow('at most four octal digits');
     expect(() => readMode('rwx')).toThrow('Enter octal digits such as 755');
     fc.assert(

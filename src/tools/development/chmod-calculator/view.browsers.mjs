@@ -5,5 +5,5 @@ export default async (v) => {
   await v.fill('Octal', '4711');
   await v.holds('Symbolic', 'rws--x--x');
   await v.fill('Octal', '9');
-  await v.sees('Octal digits go from 0 to 7');
+  await v.sees('Octal digits are 0 to 7');
 };

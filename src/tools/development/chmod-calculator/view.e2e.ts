@@ -21,7 +21,7 @@ test('works both ways, with special bits and a command', async ({ page, open }) 
   await page.getByLabel('Symbolic').fill('o-w');
   await expect(page.getByLabel('Octal')).toHaveValue('1775');
   await page.getByLabel('Octal').fill('9');
-  await expect(page.getByRole('alert')).toContainText('Octal digits go from 0 to 7');
+  await expect(page.getByRole('alert')).toContainText('Octal digits are 0 to 7');
   await expect(page.getByLabel('Octal')).toHaveValue('9');
 
   await page.getByLabel('Path').fill('my dir');

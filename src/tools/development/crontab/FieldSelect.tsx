@@ -54,7 +54,7 @@ export function FieldSelect({ kind, value, invalid, onChange }: FieldSelectProps
           type="text"
           aria-label={`Custom ${kind.label.toLowerCase()}`}
           aria-invalid={invalid || undefined}
-          title="Type a value, a list, a range or a step: 1-5,*/2"
+          title="A value, a list, a range or a step: 1-5,*/2"
           value={draft ?? value}
           maxLength={200}
           spellCheck={false}

@@ -15,7 +15,7 @@ export function SavedJobs({ onLoad }: { onLoad(job: CronJob): void }) {
   return (
     <Panel title="Saved Jobs" className="ct-saved">
       {saved.length === 0 ? (
-        <p className="quiet-note ct-none">Save keeps a job here.</p>
+        <p className="quiet-note ct-none">Press Save to keep a job here.</p>
       ) : (
         <ul>
           {saved.map((one) => (

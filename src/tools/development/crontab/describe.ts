@@ -77,10 +77,10 @@ export function writeValues(values: readonly number[], first: number, last: numb
 }
 
 const CHANGES: Readonly<Record<NonNullable<CronRun['change']>, string>> = {
-  skipped: 'its hour is skipped by the clocks, so it runs right after',
+  skipped: 'the clocks skip this hour, so it runs right after',
   first: 'the clocks show this hour twice: first time',
   second: 'the clocks show this hour twice: second time',
-  omitted: 'runs before it fall away: the clocks skip their hour',
+  omitted: 'earlier runs are dropped: the clocks skip their hour',
 };
 export const changeText = (run: CronRun): string => (run.change ? CHANGES[run.change] : '');
 

@@ -36,10 +36,10 @@ export default defineDetect(
       lines.length > 1
         ? `Crontab, ${lines.length} lines`
         : SYSTEMD.test(input)
-          ? 'Timer of systemd'
+          ? 'systemd timer'
           : NICKNAME.test(input) || input.split(/\s+/).every(isField) || AWS.test(input)
             ? 'Cron expression'
-            : 'Line of a crontab';
+            : 'Crontab line';
     return { score: 0.96, why, take: 'Meaning', ...(input !== text && { input }) };
   },
   { reads: 'schedule' },

@@ -66,12 +66,12 @@ export function explain(reading: Reading, { timezone, count, past, also }: Expla
   ];
   const year = new Date(now + offset(now)).getUTCFullYear();
   const isOver = plan.years?.every((one) => one < year) ?? false;
-  const never = isOver ? 'Its years are over: this runs no more.' : 'No such day ever comes: this never runs.';
+  const never = isOver ? 'Its years have passed: it won’t run again.' : 'No such day exists: it never runs.';
   const ofYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1 ? 366 : 365;
   return result(rows, {
     notes: [
       ...(runs.length === 0 ? [never] : []),
-      ...(reading.zone ? [`It names its zone itself: ${reading.zone}.`] : []),
+      ...(reading.zone ? [`It sets its own time zone: ${reading.zone}.`] : []),
       ...reading.notes,
     ],
     facts: [{ label: `Days in ${year}`, value: `${daysOfYear(plan, year).size} of ${ofYear}` }],

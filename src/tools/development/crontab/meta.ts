@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Crontab Generator',
   description:
-    'Build and read cron expressions: plain English, the true next five runs in any time zone, clock changes included.',
+    'Build and read cron expressions: plain English, the exact next five runs in any time zone, clock changes included.',
   keywords: [
     'cron expression',
     'crontab guru',

@@ -70,12 +70,12 @@ describe('crontab', () => {
   it('says whose rules it took, and a zone that is named', async () => {
     const run = (input: string) => runTool(tool, input, {}, { now: () => Date.UTC(2026, 2, 7, 12) });
     expect((await run('0 0 12 * * ?')).notes).toEqual(['Read as Quartz: seconds first, and weekday 1 is Sunday.']);
-    expect((await run('09:00 Asia/Tokyo')).notes).toEqual(['It names its zone itself: Asia/Tokyo.']);
+    expect((await run('09:00 Asia/Tokyo')).notes).toEqual(['It sets its own time zone: Asia/Tokyo.']);
     expect((await run('09:00 Asia/Tokyo')).value[2]).toMatchObject({
       value: '2026-03-08 09:00',
       note: 'Sunday, UTC+9:00',
     });
-    expect((await run('0 0 12 1 1 ? 2020')).notes[0]).toBe('Its years are over: this runs no more.');
+    expect((await run('0 0 12 1 1 ? 2020')).notes[0]).toBe('Its years have passed: it won’t run again.');
     expect((await run('rate(5 minutes)')).value).toEqual([{ label: 'Meaning', value: 'Every 5 minutes' }]);
   });
 
@@ -98,7 +98,7 @@ describe('crontab', () => {
         {
           label: 'Next 1',
           value: '2026-03-08 03:00',
-          note: 'Sunday, UTC-4:00; its hour is skipped by the clocks, so it runs right after',
+          note: 'Sunday, UTC-4:00; the clocks skip this hour, so it runs right after',
         },
       ]),
     });
@@ -107,7 +107,7 @@ describe('crontab', () => {
         {
           label: 'Next 1',
           value: '2026-03-09 02:00',
-          note: 'Monday, UTC-4:00; runs before it fall away: the clocks skip their hour',
+          note: 'Monday, UTC-4:00; earlier runs are dropped: the clocks skip their hour',
         },
       ]),
     });
@@ -115,7 +115,7 @@ describe('crontab', () => {
   });
 
   it('says when a job never runs', () => {
-    expect(run('0 0 30 2 *')).toMatchObject({ notes: ['No such day ever comes: this never runs.'] });
+    expect(run('0 0 30 2 *')).toMatchObject({ notes: ['No such day exists: it never runs.'] });
     expect(run('@reboot')).toMatchObject({ value: [{ label: 'Meaning', value: 'Once, when the system starts' }] });
   });
 

@@ -11,10 +11,10 @@ export default defineTool({
       maxLength: 100,
     }),
     format: choice('Format', { auto: 'Auto-detect', ...FORMATS }, 'auto'),
-    count: choice('Runs', { '5': '5', '10': '10', '50': '50' }, '5', { hint: 'How many are told.' }),
-    past: toggle('Last Runs', false, { hint: 'Those before now, the latest first.' }),
+    count: choice('Runs', { '5': '5', '10': '10', '50': '50' }, '5', { hint: 'How many to show.' }),
+    past: toggle('Last Runs', false, { hint: 'Runs before now, latest first.' }),
     also: line('Also In', '', {
-      hint: 'A second zone in which each run is told, such as Europe/Berlin.',
+      hint: 'Also show each run in this time zone, such as Europe/Berlin.',
       maxLength: 100,
       hidden: true,
     }),

@@ -1,6 +1,6 @@
 import { code, defineTool, result, summary, tabs, text, toggle } from '@/kit';
 
-const IGNORED = 'Compose today ignores the version line; older programs want it. Version Line turns it off';
+const IGNORED = 'Today’s Compose ignores the version line; older programs need it';
 const FILES: Readonly<Record<string, string>> = { run: 'docker-run.sh', kubernetes: 'kubernetes.yaml' };
 
 export default defineTool({
@@ -11,7 +11,7 @@ export default defineTool({
   options: {
     direction: tabs('Direction', { compose: 'To Compose', run: 'To Run', kubernetes: 'To Kubernetes' }, 'compose'),
     version: toggle('Version Line', true, {
-      hint: 'Compose today ignores the version; older programs want it.',
+      hint: 'Today’s Compose ignores the version; older programs need it.',
       when: { direction: 'compose' },
     }),
   },

@@ -9,16 +9,15 @@ export default [
   {
     question: 'What are plus-tags, and should I remove them?',
     answer:
-      'name+shop@example.com usually reaches name@example.com. Removing the tag finds people who signed up twice, but some servers treat + as part of the name, so it is off unless you ask for it.',
+      'name+shop@example.com usually reaches name@example.com. Removing the tag finds people who signed up twice, but some servers treat + as part of the name, so it’s off by default.',
   },
   {
     question: 'Which typos are fixed?',
     answer:
-      'Misspelt domains of the large providers, such as gmial.com, yaho.com, outloo.com, hotmial.com and gmail.con. How many were fixed is shown beside the list.',
+      'Misspelled domains of large providers, such as gmial.com, yaho.com, outloo.com, hotmial.com and gmail.con. How many were fixed is shown next to the list.',
   },
   {
-    question: 'What happens to addresses that are not valid?',
-    answer:
-      'They are left out of the list, counted, and can be listed by themselves with Show: Invalid. Nothing is dropped silently.',
+    question: 'What happens to addresses that aren’t valid?',
+    answer: 'They’re left out and counted; use Show: Invalid to list them. Nothing is dropped silently.',
   },
 ] satisfies Question[];

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Email Normalizer',
   description:
-    'Clean a list of email addresses: lower case, Gmail dots, typos in domains, duplicates; invalid ones are listed apart.',
+    'Clean a list of email addresses: lower case, Gmail dots, typos in domains, duplicates; invalid ones are listed separately.',
   keywords: [
     'clean email list',
     'deduplicate emails',

@@ -42,7 +42,7 @@ describe('the Git cheatsheet', () => {
 
   it('writes Markdown tables', () => {
     expect(toMarkdown(findCommands('git stash list'))).toBe(
-      '# Git Cheatsheet\n\n## Stash\n\n| Command | Description |\n| --- | --- |\n| `git stash list` | List what was put aside |\n',
+      '# Git Cheatsheet\n\n## Stash\n\n| Command | Description |\n| --- | --- |\n| `git stash list` | List the stashes |\n',
     );
   });
 });

@@ -36,7 +36,7 @@ export default defineTool({
       output: {
         columns: ['Command', 'Description', 'Category'],
         rows: [
-          ['git stash pop', 'Bring back the newest stash and drop it', 'Stash'],
+          ['git stash pop', 'Apply the newest stash and drop it', 'Stash'],
           ['git stash drop <stash>', 'Delete a stash', 'Stash'],
         ],
       },

@@ -25,8 +25,8 @@ export function readRange(minText: string, maxText: string): PortRange {
   const max = whole(maxText);
   const isPort = (value: number | undefined): value is number =>
     value !== undefined && value >= LOWEST && value <= HIGHEST;
-  if (!isPort(min)) return fallBack(`Min is no port from ${LOWEST} to ${HIGHEST}`);
-  if (!isPort(max)) return fallBack(`Max is no port from ${LOWEST} to ${HIGHEST}`);
+  if (!isPort(min)) return fallBack(`Min isn’t a port from ${LOWEST} to ${HIGHEST}`);
+  if (!isPort(max)) return fallBack(`Max isn’t a port from ${LOWEST} to ${HIGHEST}`);
   if (min > max) return fallBack('Min is greater than Max');
   return { min, max };
 }
@@ -35,14 +35,14 @@ export function readCount(text: string): { count: number; note?: string } {
   const count = whole(text);
   return count !== undefined && count >= 1 && count <= MOST
     ? { count }
-    : { count: 1, note: `Count is no number from 1 to ${MOST}: one port is drawn.` };
+    : { count: 1, note: `Count isn’t a number from 1 to ${MOST}: one port is generated.` };
 }
 
 /** A port to exclude, or why it is none. */
 export function readExcluded(text: string, already: readonly number[]): { port: number } | { problem: string } {
   const port = whole(text);
   if (port === undefined || port > HIGHEST) return { problem: `Enter a port from 0 to ${HIGHEST}` };
-  return already.includes(port) ? { problem: `${port} is excluded already` } : { port };
+  return already.includes(port) ? { problem: `${port} is already excluded` } : { port };
 }
 
 export const readExclusions = (text: string): { ports: number[]; wrong: string[] } => {

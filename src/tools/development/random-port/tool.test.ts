@@ -55,7 +55,7 @@ describe('random ports', () => {
     ])
       expect(readRange(min!, max!)).toMatchObject({
         ...DEFAULT,
-        note: expect.stringContaining('is no port from 1024 to 65535'),
+        note: expect.stringContaining('isn’t a port from 1024 to 65535'),
       });
     expect(readRange('5000', '4000')).toEqual({
       ...DEFAULT,
@@ -72,7 +72,7 @@ describe('random ports', () => {
     expect(readExcluded('0', [])).toEqual({ port: 0 });
     expect(readExcluded('65535', [])).toEqual({ port: 65_535 });
     expect(readExcluded('65536', [])).toHaveProperty('problem');
-    expect(readExcluded('80', [80])).toEqual({ problem: '80 is excluded already' });
+    expect(readExcluded('80', [80])).toEqual({ problem: '80 is already excluded' });
     expect(readExclusions('80, 443;80 x')).toEqual({ ports: [80, 443], wrong: ['x'] });
   });
 

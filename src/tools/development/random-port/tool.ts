@@ -27,12 +27,12 @@ export default defineTool({
     const { ports: excluded, wrong } = readExclusions(exclude);
     const ports = drawPorts(random, range, excluded, wanted.count);
     const notes = [range.note, wanted.note].filter((note) => note !== undefined);
-    if (wrong.length > 0) notes.push(`No ports, so not excluded: ${wrong.slice(0, 5).join(', ')}`);
+    if (wrong.length > 0) notes.push(`Not ports, so not excluded: ${wrong.slice(0, 5).join(', ')}`);
     if (ports.length < wanted.count)
       notes.push(
         ports.length === 0
-          ? 'No port of the range is free: all are excluded.'
-          : `The range holds fewer free ports than asked: ${ports.length} of ${wanted.count}.`,
+          ? 'No port left: the whole range is excluded.'
+          : `Not enough free ports in the range: ${ports.length} of ${wanted.count}.`,
       );
     const drawn = ports.map((port): Port => ({ port, service: describeService(port) }));
     return result(ports.map(String), { notes: [...notes, ...drawn.flatMap(serviceNote)], data: { ports: drawn } });
@@ -49,7 +49,7 @@ export default defineTool({
       input: undefined,
       options: { min: '3000', max: '3002', count: '5', exclude: '3001 3002' },
       output: ['3000'],
-      notes: ['The range holds fewer free ports than asked: 1 of 5.', '3000: Development servers, Grafana'],
+      notes: ['Not enough free ports in the range: 1 of 5.', '3000: Development servers, Grafana'],
       data: { ports: [{ port: 3000, service: 'Development servers, Grafana' }] },
     },
   ],

@@ -5,5 +5,5 @@ export default async (v) => {
   await v.fill('Count', '10');
   await v.press('Generate');
   await v.sees('PostgreSQL');
-  await v.sees('The range holds fewer free ports than asked: 4 of 10.');
+  await v.sees('Not enough free ports in the range: 4 of 10.');
 };

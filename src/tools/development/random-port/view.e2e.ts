@@ -20,10 +20,10 @@ test('draws, excludes, remembers and shares', async ({ page, open }) => {
   await page.getByLabel('Exclude Port').press('Enter');
   await page.getByLabel('Exclude Port').fill('5431');
   await page.getByLabel('Exclude Port').press('Enter');
-  await expect(page.getByText('5431 is excluded already')).toBeVisible();
+  await expect(page.getByText('5431 is already excluded')).toBeVisible();
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(ports).toHaveCount(3);
-  await expect(page.getByText('The range holds fewer free ports than asked: 3 of 10.')).toBeVisible();
+  await expect(page.getByText('Not enough free ports in the range: 3 of 10.')).toBeVisible();
   await expect(ports.filter({ hasText: '5432' })).toContainText('PostgreSQL');
   expect((await page.evaluate(() => JSON.parse(localStorage.getItem('recentPorts')!)))[0].toSorted()).toEqual([
     5430, 5432, 5433,
@@ -71,11 +71,11 @@ test('copies the ports where they cannot be shared, and is silent where the visi
   expect(await copied()).toBe('');
   await shareWith('NotAllowedError');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(toast).toHaveText('Not sharedThe browser refused; the ports were copied instead.');
+  await expect(toast).toHaveText('Not sharedThe browser didn’t allow it, so the ports were copied instead.');
   expect(await copied()).toBe(port);
   await shareWith(null);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(toast).toHaveText('Copied!This browser cannot share; the ports are in the clipboard.');
+  await expect(toast).toHaveText('Copied!This browser can’t share, so the ports were copied instead.');
   expect(await copied()).toBe(port);
   await page.getByRole('button', { name: 'Copy All' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();

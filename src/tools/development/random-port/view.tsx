@@ -20,18 +20,20 @@ import './view.css';
 
 /** Copies where sharing is not to be had. */
 async function share(text: string): Promise<void> {
-  let copied = { title: 'Copied!', description: 'This browser cannot share; the ports are in the clipboard.' };
+  let copied = { title: 'Copied!', description: 'This browser can’t share, so the ports were copied instead.' };
   if (navigator.share) {
     try {
       return await navigator.share({ title: 'Ports', text });
     } catch (error) {
       // Closing the dialog is no failure worth a word.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      copied = { title: 'Not shared', description: 'The browser refused; the ports were copied instead.' };
+      copied = { title: 'Not shared', description: 'The browser didn’t allow it, so the ports were copied instead.' };
     }
   }
   toast(
-    (await copyText(text)) ? copied : { title: 'Not copied', description: 'The browser refused.', tone: 'destructive' },
+    (await copyText(text))
+      ? copied
+      : { title: 'Not copied', description: 'The browser didn’t allow it.', tone: 'destructive' },
   );
 }
 

@@ -2,8 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Regex Cheatsheet',
-  description:
-    'A hundred regular expressions explained, from classes to lookbehind, each to be tried out and changed in place.',
+  description: 'A hundred regular expressions explained, from classes to lookbehind: try and change each one in place.',
   keywords: [
     'regex reference',
     'regular expression',

@@ -15,7 +15,7 @@ export default defineTool({
   options: {
     category: choice('Category', Object.fromEntries(['All', ...SHEET_CATEGORIES].map((name) => [name, name])), 'All'),
     pattern: line('Pattern', '', {
-      hint: 'Tries a pattern on the input instead of searching the sheet.',
+      hint: 'Tests a pattern on the input instead of searching the cheat sheet.',
       maxLength: 2000,
     }),
     flags: line('Flags', 'g', { maxLength: 10, hint: 'Any of g, i, m, s, u, v, y and d' }),
@@ -61,8 +61,8 @@ export default defineTool({
         columns: ['Expression', 'Flags', 'Description', 'Category'],
         rows: [
           ['<.+?>', 'g', 'As little as possible (lazy)', 'Quantifiers'],
-          ['ab*?', 'g', 'Lazy: zero times if that will do', 'Quantifiers'],
-          ['a??b', 'g', 'Lazy: not at all if that will do', 'Quantifiers'],
+          ['ab*?', 'g', 'Lazy: zero times if possible', 'Quantifiers'],
+          ['a??b', 'g', 'Lazy: not at all if possible', 'Quantifiers'],
         ],
       },
     },

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'SQL Prettify',
   description:
-    'Format SQL of 20 dialects, from PostgreSQL and MySQL to BigQuery and Snowflake, with keyword case and indent style.',
+    'Format SQL in 20 dialects, from PostgreSQL and MySQL to BigQuery and Snowflake, with keyword case and indent style.',
   keywords: [
     'sql formatter',
     'sql beautifier',

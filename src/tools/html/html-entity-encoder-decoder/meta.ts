@@ -16,5 +16,5 @@ export default defineMeta({
   ],
   icon: 'ampersands',
   related: ['html-entities', 'html-formatter', 'html-viewer', 'text-unicode', 'url-encoder-decoder'],
-  similar: { isFor: 'named, decimal or hex entities of the characters you choose', others: ['html-entities'] },
+  similar: { isFor: 'named, decimal or hex entities for the characters you choose', others: ['html-entities'] },
 });

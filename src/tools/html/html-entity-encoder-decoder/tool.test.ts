@@ -23,7 +23,7 @@ describe('html-entity-encoder-decoder', () => {
 
   it('names what it could not decode', async () => {
     expect((await full('&nope; &#0;', { mode: 'decode' })).notes).toEqual([
-      'Not in HTML, left as it is: &nope;',
+      'Not in HTML, left unchanged: &nope;',
       'No such character, became \ufffd: &#0;',
     ]);
   });

@@ -13,7 +13,7 @@ export default defineTool({
       'non-ascii',
       { when: ENCODE, hint: 'Special characters are & < > " and \'' },
     ),
-    keepEntities: toggle('Keep Existing Entities', false, { when: ENCODE, hint: '&amp; does not become &amp;amp;' }),
+    keepEntities: toggle('Keep Existing Entities', false, { when: ENCODE, hint: '&amp; won’t become &amp;amp;' }),
     place: choice('Decode As', { text: 'Text', attribute: 'Attribute value' }, 'text', {
       when: { mode: 'decode' },
       hint: 'In an attribute &copy=1 stays as it is',
@@ -35,7 +35,7 @@ export default defineTool({
     const { text: decoded, unknown, replaced } = decodeEntities(input, place);
     return result(decoded, {
       notes: [
-        ...(unknown.length > 0 ? [`Not in HTML, left as it is: ${unknown.join(' ')}`] : []),
+        ...(unknown.length > 0 ? [`Not in HTML, left unchanged: ${unknown.join(' ')}`] : []),
         ...(replaced.length > 0 ? [`No such character, became \ufffd: ${replaced.join(' ')}`] : []),
       ],
     });

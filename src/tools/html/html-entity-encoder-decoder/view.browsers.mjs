@@ -6,5 +6,5 @@ export default async (v) => {
   await v.holds('Output', '&lt;&eacute; &copy;');
   await v.tab('Decode');
   await v.fill('Input', '&lt;b&gt; &nope;');
-  await v.sees('Not in HTML, left as it is: &nope;');
+  await v.sees('Not in HTML, left unchanged: &nope;');
 };

@@ -17,7 +17,7 @@ test('encodes and decodes, and common entities append to the input', async ({ pa
   await page.getByRole('button', { name: '&euro; Euro' }).click();
   await expect(input).toHaveValue('&lt;b&gt; &nope;&euro;');
   await expect(output).toHaveText('<b> &nope;€');
-  await expect(page.getByText('Not in HTML, left as it is: &nope;')).toBeVisible();
+  await expect(page.getByText('Not in HTML, left unchanged: &nope;')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('decoded_html_entities.txt');

@@ -36,7 +36,7 @@ function CommonEntities({ encoding, onPick }: CommonEntitiesProps) {
     <Panel
       className="across entity-common"
       title="Common Entities"
-      aside={encoding ? 'A click appends the character' : 'A click appends the entity'}
+      aside={encoding ? 'Click to add the character' : 'Click to add the entity'}
     >
       <ul className="entity-grid">
         {COMMON.map(([character, entity, name]) => (

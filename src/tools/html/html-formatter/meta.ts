@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'HTML Formatter',
   description:
-    'Format and indent HTML with its scripts and styles, mend broken tags, and drop comments or inline styles on request.',
+    'Format and indent HTML with its scripts and styles, fix broken tags, and optionally remove comments or inline styles.',
   keywords: [
     'html beautifier',
     'pretty print html',

@@ -65,7 +65,7 @@ describe('html-formatter', () => {
   it('mends what is malformed as a browser does, and says where', async () => {
     const { shown, notes } = await full('<div>\n<p>One <b>bold</p>\n</span></div>');
     expectSame('<div>\n<p>One <b>bold</b></p><b>\n</b></div>', shown.value as string);
-    expect(notes[0]).toMatch(/^Mended as a browser would in line 2: .+\.$/);
+    expect(notes[0]).toMatch(/^Fixed as a browser would on line 2: .+\.$/);
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('html-formatter', () => {
       expectWithin(5000, start);
       expectSame(source, shown.value as string);
       expect(notes).toEqual([
-        'More than 10,000 elements stand side by side: lines were broken and indented, and nothing else.',
+        'More than 10,000 elements are side by side, so only line breaks and indentation were added.',
       ]);
     },
     20_000,

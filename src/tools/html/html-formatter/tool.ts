@@ -7,7 +7,7 @@ export default defineTool({
   input: text('Input', { language: 'html', accept: '.html,.htm', placeholder: 'Paste HTML, or drop a file' }),
   options: {
     indentSize: integer('Indent Size', 2, { min: 1, max: 8, slider: true, when: LAID_OUT }),
-    minify: toggle('Minify', false, { hint: 'As short as is safe, instead of laid out' }),
+    minify: toggle('Minify', false, { hint: 'As short as is safe, instead of indented' }),
     removeComments: toggle('Remove Comments', false),
     removeEmptyLines: toggle('Remove Empty Lines', false, { when: LAID_OUT }),
     removeInlineStyles: toggle('Remove Inline Styles', false),
@@ -35,12 +35,12 @@ export default defineTool({
         }).html;
       }
       const { html, isPlain, mended } = await formatHtml(input, options);
-      const at = mended?.details.line === undefined ? '' : ` in line ${mended.details.line}`;
-      const plain = `More than ${grouped(MOST_SIBLINGS)} elements stand side by side: lines were broken and indented, and nothing else.`;
+      const at = mended?.details.line === undefined ? '' : ` on line ${mended.details.line}`;
+      const plain = `More than ${grouped(MOST_SIBLINGS)} elements are side by side, so only line breaks and indentation were added.`;
       return result(html, {
         notes: [
           ...(isPlain ? [plain] : []),
-          ...(mended ? [`Mended as a browser would${at}: ${mended.message.replace(/\.$/, '')}.`] : []),
+          ...(mended ? [`Fixed as a browser would${at}: ${mended.message.replace(/\.$/, '')}.`] : []),
         ],
       });
     } catch (error) {

@@ -4,26 +4,26 @@ export default [
   {
     question: 'Can minifying break my page?',
     answer:
-      'The result is parsed again by the algorithm browsers use and compared with your page. If anything but invisible white space and what you asked to remove differs, that step is left out and a note says so. Only styles of your own can make a difference, such as white-space: pre set in a style sheet.',
+      'The result is parsed again by the algorithm browsers use and compared with your page. If anything differs beyond invisible white space and what you asked to remove, that step is skipped and a note says so. Only your own styles can matter, such as white-space: pre in a style sheet.',
   },
   {
     question: 'What happens to pre, textarea and inline scripts?',
     answer:
-      'They stay to the letter, as do styles, the text of SVG drawings, and elements whose style attribute sets white-space. Between inline elements one space is kept, because it can be seen.',
+      'They stay unchanged, as do styles, the text of SVG drawings, and elements whose style attribute sets white-space. One space is kept between inline elements, because it’s visible.',
   },
   {
     question: 'Are conditional comments removed?',
     answer:
-      'No. Comments for old browsers, such as <!--[if lt IE 9]>, and server-side includes, such as <!--#include -->, do something and are kept. All other comments go.',
+      'No. Comments for old browsers, such as <!--[if lt IE 9]>, and server-side includes, such as <!--#include -->, do something and stay. All other comments are removed.',
   },
   {
     question: 'Is it safe to remove optional tags?',
     answer:
-      'Yes. The HTML standard says exactly when tags such as </li>, </p>, <tbody> or <body> may be left out, and browsers put them back. It is off at first because people find the source harder to read.',
+      'Yes. The HTML standard says exactly when tags such as </li>, </p>, <tbody> or <body> can be left out, and browsers put them back. It’s off by default because it makes the source harder to read.',
   },
   {
     question: 'Why was my doctype not shortened?',
     answer:
-      'Old doctypes, XHTML 1.0 Transitional for one, make browsers draw the page in a slightly different mode. Where the short doctype would change the mode, the long one is kept and a note says so.',
+      'Old doctypes, such as XHTML 1.0 Transitional, make browsers draw the page in a slightly different mode. If the short doctype would change the mode, the long one is kept and a note says so.',
   },
 ] satisfies Question[];

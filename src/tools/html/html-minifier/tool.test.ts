@@ -47,7 +47,7 @@ describe('html-minifier', () => {
   it('says why a doctype stays', async () => {
     const old = '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN"><p>';
     expect((await run(old)).notes).toEqual([
-      'The doctype was kept: with the short one browsers would draw the page in another mode.',
+      'The doctype was kept: with the short one browsers would draw the page in a different mode.',
     ]);
   });
 

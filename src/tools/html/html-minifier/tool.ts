@@ -24,9 +24,9 @@ export default defineTool({
         facts: savedBytes(input, html),
         notes: [
           ...(doctypeKept
-            ? ['The doctype was kept: with the short one browsers would draw the page in another mode.']
+            ? ['The doctype was kept: with the short one browsers would draw the page in a different mode.']
             : []),
-          ...provided.map((name) => `${options[name].label} was left out: it would have changed this page.`),
+          ...provided.map((name) => `${options[name].label} was skipped: it would have changed this page.`),
         ],
       });
     } catch (error) {

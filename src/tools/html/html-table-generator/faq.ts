@@ -4,7 +4,7 @@ export default [
   {
     question: 'Can I paste a table from Excel or Google Sheets?',
     answer:
-      'Yes. Click the cell where it should begin and paste: the cells are filled from there, and rows and columns are added as needed. Nothing is uploaded.',
+      'Yes. Click the cell where it should start and paste: the cells are filled from there, and rows and columns are added as needed. Nothing is uploaded.',
   },
   {
     question: 'How do I edit a cell?',
@@ -14,7 +14,7 @@ export default [
   {
     question: 'What makes the table accessible?',
     answer:
-      'Header cells are th elements with scope="col" inside a thead, the caption is a caption element, and body rows stand in a tbody, so screen readers can name the column of every cell. A responsive table scrolls within a box that the keyboard reaches.',
+      'Header cells are th elements with scope="col" inside a thead, the caption is a caption element, and body rows are in a tbody, so screen readers can name the column of every cell. A responsive table scrolls in a box that the keyboard can reach.',
   },
   {
     question: 'What is the difference between the two CSS frameworks?',
@@ -24,6 +24,6 @@ export default [
   {
     question: 'Which colors do zebra stripes and the hover effect use?',
     answer:
-      'They are mixed from your cell background and a little of your cell text color, so that the text stays legible on light and on dark tables.',
+      'They are mixed from your cell background and a little of your cell text color, so the text stays readable on light and dark tables.',
   },
 ] satisfies Question[];

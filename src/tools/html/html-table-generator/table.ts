@@ -177,8 +177,7 @@ export function writeHtml(cells: Cells, settings: TableSettings): string {
 }
 
 export function writeCss(settings: TableSettings): string {
-  if (settings.framework === 'tailwind')
-    return '/* The classes of Tailwind CSS say everything: no style sheet is needed. */\n';
+  if (settings.framework === 'tailwind') return '/* Tailwind CSS classes do it all: no style sheet needed. */\n';
   const colors = readColors(settings);
   const { padding, spacing, borderWidth, borderStyle } = settings;
   const rules: [selector: string, declarations: string[]][] = [

@@ -164,8 +164,8 @@ test('nothing of a pasted table is left out, and Rows still makes it smaller @lo
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(page.getByText('510 rows, 55 columns')).toBeVisible();
-  await expect(page.getByText('of 510 rows are drawn; the HTML has them all.')).toBeVisible();
-  await expect(page.getByText('The first 50 of 55 columns are drawn; the HTML has them all.')).toBeVisible();
+  await expect(page.getByText('of 510 rows are shown; the HTML has them all.')).toBeVisible();
+  await expect(page.getByText('The first 50 of 55 columns are shown; the HTML has them all.')).toBeVisible();
   const event = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download HTML' }).click();
   const html = readFileSync(await (await event).path(), 'utf8');

@@ -274,12 +274,12 @@ function Preview({ cells, settings, colors, onPut }: PreviewProps) {
       </div>
       {drawn < rows && (
         <p className="quiet-note">
-          The first {drawn} of {rows} rows are drawn; the HTML has them all.
+          The first {drawn} of {rows} rows are shown; the HTML has them all.
         </p>
       )}
       {columns < settings.columns && (
         <p className="quiet-note">
-          The first {columns} of {settings.columns} columns are drawn; the HTML has them all.
+          The first {columns} of {settings.columns} columns are shown; the HTML has them all.
         </p>
       )}
     </div>

@@ -264,7 +264,7 @@ export function convertHtml(source: string, { preserveComments, convertDivs, bul
       listItemIndent: 'one',
     });
   } catch (error) {
-    if (error instanceof RangeError) throw new InputError('Elements are nested too deeply to be converted');
+    if (error instanceof RangeError) throw new InputError('Elements are nested too deeply to convert');
     throw error;
   }
 }

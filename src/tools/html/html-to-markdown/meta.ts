@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'HTML to Markdown',
   description:
-    'Convert HTML to clean Markdown with GitHub tables, task lists, code blocks and strikethrough. Any HTML, even broken, is read.',
+    'Convert HTML to clean Markdown with GitHub tables, task lists, code blocks and strikethrough. Even broken HTML works.',
   keywords: [
     'html2md',
     'html to md',

@@ -9,9 +9,9 @@ export default defineTool({
   },
   output: code('markdown', { download: 'converted.md' }),
   action: 'Convert',
-  inverse: () => ({ tool: 'markdown-html', options: {}, loses: 'attributes, styles and how it was laid out' }),
+  inverse: () => ({ tool: 'markdown-html', options: {}, loses: 'attributes, styles and the layout' }),
   heavy: true,
-  timeLimit: { after: 30_000, message: 'Given up after 30 seconds. Try a part of the page.' },
+  timeLimit: { after: 30_000, message: 'Stopped after 30 seconds. Try part of the page.' },
   async run(input, options) {
     const { convertHtml } = await (await import('./load')).loadConverter();
     try {

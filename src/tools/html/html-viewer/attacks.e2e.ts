@@ -77,8 +77,10 @@ test.describe('pages that log errors on purpose', () => {
          setTimeout(() => { location.href = 'http://other.test/leave' }, 300);
        </script>`,
     );
-    await expect(page.getByText('Not loaded: other.test. Switch on Load Remote Content to allow it.')).toBeVisible();
-    await expect(page.getByText('Not loaded: beside.png. Files that lay beside the page are not here.')).toBeVisible();
+    await expect(page.getByText('Not loaded: other.test. Turn on Load Remote Content to allow it.')).toBeVisible();
+    await expect(
+      page.getByText('Not loaded: beside.png. Files next to the page on your disk can’t be loaded.'),
+    ).toBeVisible();
     await page.waitForTimeout(1500);
     expect(asked).toEqual([]);
 

@@ -2,33 +2,33 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question: 'Is it safe to preview a page I do not trust?',
+    question: 'Is it safe to preview a page I don’t trust?',
     answer:
-      'The preview runs in a frame without an origin: it cannot see this site, its storage, your cookies or your other tabs. What you type or paste yourself runs at once; the scripts of a page that came as a file, with a link or from another tool wait until you press Run Its Scripts. Scripts load and send nothing unless you switch on Load Remote Content. One thing cannot be closed in every browser: a script that tells the page to go elsewhere has the name of that host looked up, and in some a connection to it opened, before the browser refuses. Switch Run Scripts off before you paste a page that you do not trust at all.',
+      'The preview runs in a sandboxed frame: it can’t see this site, its storage, your cookies or other tabs. What you type or paste runs at once; scripts of a page from a file, a link or another tool wait until you press Run Its Scripts. Nothing is loaded or sent unless you turn on Load Remote Content. One gap can’t be closed in every browser: a script that sends the page elsewhere can trigger a lookup of that host’s name, or a connection to it, before the browser blocks it. Turn off Run Scripts before you paste a page that you don’t trust at all.',
   },
   {
     question: 'Why is an image, a font or a library missing from the preview?',
     answer:
-      'Nothing is loaded from other hosts until you ask for it, so that a page cannot tell anyone that you opened it. The preview says what it left out; Load Remote Content lets it in. Files that lay beside the page on your disk cannot be reached by any website.',
+      'Nothing loads from other hosts until you allow it, so a page can’t tell anyone that you opened it. The preview lists what it left out; Load Remote Content allows it. A website can’t reach files next to the page on your disk.',
   },
   {
     question: 'What happens when I upload a page?',
     answer:
-      'It is read by a real HTML parser and split: style elements go to CSS, inline scripts to JavaScript, the rest stays in HTML to the letter. Linked files, modules, styles with a media query and scripts that must run before something else stay in HTML, so the page means the same afterwards.',
+      'It is read by a real HTML parser and split: style elements go to CSS, inline scripts to JavaScript, the rest stays in HTML unchanged. Linked files, modules, styles with a media query and scripts that must run before something else stay in HTML, so the page still works the same.',
   },
   {
     question: 'What if my script never ends?',
     answer:
-      'A loop that runs for more than three seconds without a pause is stopped, and the console names the line. Nothing is run while you type, and nothing is restored when you reload, so a reload always gives you a quiet page.',
+      'A loop that runs for more than three seconds without a pause is stopped, and the console shows the line. Nothing runs while you type, and nothing is restored when you reload, so reloading always stops it.',
   },
   {
     question: 'Where are alert, confirm and prompt, and why are frames missing?',
     answer:
-      'Dialogs are not shown, because they would take the keys while you type: what they say is in the console, and confirm and prompt answer as if cancelled. While scripts run, frames inside the page are left out; without scripts, or with Load Remote Content, they are shown.',
+      'Dialogs aren’t shown, because they would steal the keyboard while you type: their text goes to the console, and confirm and prompt answer as if cancelled. While scripts run, frames inside the page are left out; without scripts, or with Load Remote Content, they’re shown.',
   },
   {
     question: 'What is in the file that Download saves?',
     answer:
-      'index.html: one document with your CSS in a style element and your JavaScript in a script element. The parts that make the preview safe and fill the console are not in it. The script becomes a module when it uses import or export.',
+      'index.html: one document with your CSS in a style element and your JavaScript in a script element. It doesn’t include the preview’s safety and console code. The script becomes a module if it uses import or export.',
   },
 ] satisfies Question[];

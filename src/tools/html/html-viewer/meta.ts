@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'HTML Viewer',
-  description: 'Edit HTML, CSS and JavaScript with a live, sealed preview, and save them as one page.',
+  description: 'Edit HTML, CSS and JavaScript with a live, sandboxed preview, and save them as one page.',
   keywords: [
     'html editor',
     'html preview',

@@ -25,6 +25,7 @@ import { useFileDrop } from '@/ui/input/useFileDrop';
 import { useUndoable } from '@/ui/input/useUndoable';
 import { plural } from '@/ui/output/count';
 import { download, downloadName } from '@/ui/output/download';
+import { EmptySample } from '@/ui/output/EmptySample';
 import { Panel } from '@/ui/output/Panel';
 import { SandboxFrame } from '@/ui/output/SandboxFrame';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -52,7 +53,7 @@ const TABS = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
 // Not options of the tool: neither a link nor what was left from last time may let a page run scripts or reach the network.
 const RUN_SCRIPTS = toggle('Run Scripts', true, { hint: 'Lets the page run its scripts' });
 const REMOTE = toggle('Load Remote Content', false, {
-  hint: 'Lets the page load images, fonts, styles and scripts from other hosts, which then know that it was opened',
+  hint: 'Lets the page load images, fonts, styles and scripts from other hosts, which can then see that it was opened',
 });
 const WIDTH = choice('Preview Width', { full: 'Full', '768': 'Tablet, 768 px', '375': 'Phone, 375 px' }, 'full');
 
@@ -108,7 +109,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
       toast({
         title: `${file.name} opened`,
         description: /<(?:script|style|link)\b/i.test(split.html)
-          ? 'Split into HTML, CSS and JavaScript. What is linked or has to come first stays in HTML.'
+          ? 'Split into HTML, CSS and JavaScript. Linked files and anything that has to come first stay in HTML.'
           : 'Split into HTML, CSS and JavaScript.',
       });
     } catch {
@@ -138,8 +139,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
             <OptionField option={WIDTH} value={width} onChange={setWidth} />
           </div>
           <p className="field-remark html-viewer-remark">
-            Scripts are sealed in, but in some browsers one can still have a host looked up or a connection to it
-            opened.
+            Scripts are sandboxed, but in some browsers they can still trigger a host lookup or a connection.
           </p>
         </Sheet>
         <div className="strip-actions dock">
@@ -211,7 +211,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
             <Button small label="Run Its Scripts" icon="play" onClick={allowScripts} />
           </div>
         )}
-        {!live && <p className="hint-bar">A page of this size is shown when you press Refresh.</p>}
+        {!live && <p className="hint-bar">This page is large: press Refresh to show it.</p>}
         <BlockedNote reports={reports} remote={remote} scripts={scripts} />
         {preview ? (
           <div className="html-viewer-stage">
@@ -228,10 +228,18 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
             </div>
           </div>
         ) : (
-          <div className="empty">
-            <p>The page appears here as you type.</p>
-            <Examples examples={definition.examples} onPick={(example) => replace(example.input)} />
-          </div>
+          <EmptySample
+            text="The page appears here as you type."
+            actions={<Examples examples={definition.examples} onPick={(example) => replace(example.input)} />}
+          >
+            <div className="html-viewer-sample">
+              <h3>A page</h3>
+              <p>
+                A paragraph with <strong>strong</strong> words and a <u>link</u>.
+              </p>
+              <span className="button">Button</span>
+            </div>
+          </EmptySample>
         )}
         <Console reports={reports} onClear={clearReports} />
       </Panel>
@@ -283,10 +291,10 @@ function BlockedNote({ reports, remote, scripts }: { reports: readonly Report[];
         <p>
           {remote
             ? `Not allowed in the preview: ${listNames(hosts)}.`
-            : `Not loaded: ${listNames(hosts)}. Switch on Load Remote Content to allow it.`}
+            : `Not loaded: ${listNames(hosts)}. Turn on Load Remote Content to allow it.`}
         </p>
       )}
-      {files.length > 0 && <p>Not loaded: {listNames(files)}. Files that lay beside the page are not here.</p>}
+      {files.length > 0 && <p>Not loaded: {listNames(files)}. Files next to the page on your disk can’t be loaded.</p>}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { definePage } from '@/kit/page';
 
 export default definePage({
   help: [
-    'Write Markdown on the left, or open a file. The buttons above act on what is selected.',
+    'Write Markdown on the left, or open a file. The buttons above apply to the selection.',
     'Custom CSS and Font Size change the preview and the exported file. Drag the bar between the panes, or use its arrow keys.',
     'Export saves exported.html. Save Draft keeps the text in this browser; that also happens every five seconds.',
-    'The preview follows what you write and scrolls in step with it.',
+    'The preview updates as you write and scrolls along.',
   ],
 });

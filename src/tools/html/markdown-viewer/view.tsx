@@ -43,7 +43,7 @@ const COMMANDS: readonly Command[] = ['bold', 'italic', 'link', 'image', 'bullet
 const STATES = { none: '', saved: ' · Draft saved', refused: ' · Draft not saved' } as const;
 const TABS = { preview: 'Preview', css: 'Custom CSS' } as const;
 const REMOTE = toggle('Load Remote Images', false, {
-  hint: 'Lets the preview load pictures from other hosts, which then know that the document was opened',
+  hint: 'Lets the preview load pictures from other hosts, which can then see that it was opened',
 });
 
 /** After one pane was moved by the other, its own scrolling is not sent back. */

@@ -25,7 +25,7 @@ Write on the left, read on the right. **Bold**, *italic*, ~~gone~~, \`code\` and
 const greet = (name) => \`Hello, \${name}!\`;
 \`\`\`
 
-> Your draft is kept in this browser every five seconds.[^1]
+> Your draft is saved in this browser every five seconds.[^1]
 
 [^1]: It never leaves your device.
 `;

@@ -20,5 +20,5 @@ export default defineMeta({
   generator: true,
   related: ['meta-tags', 'html-viewer', 'html-formatter', 'slug-generator', 'html-entity-encoder-decoder'],
   alsoIn: ['web'],
-  similar: { isFor: 'all tags of a page: search result, icons, canonical address, cards', others: ['meta-tags'] },
+  similar: { isFor: 'all tags of a page: search result, icons, canonical URL, cards', others: ['meta-tags'] },
 });

@@ -20,7 +20,7 @@ export default defineTool({
     description: area('Description', '', { maxLength: MOST_CHARACTERS }),
     keywords: line('Keywords', '', { placeholder: 'one, two, three' }),
     author: line('Author'),
-    ogTitle: line('OG Title', '', { placeholder: 'Title of the page when it is shared' }),
+    ogTitle: line('OG Title', '', { placeholder: 'Title when the page is shared' }),
     ogDescription: area('OG Description', '', { maxLength: MOST_CHARACTERS }),
     ogImage: line('OG Image', '', { placeholder: `${ADDRESS}image.png` }),
     ogUrl: line('OG URL', '', { placeholder: ADDRESS }),
@@ -35,7 +35,7 @@ export default defineTool({
     robots: choice(
       'Robots',
       {
-        '': 'Not said',
+        '': 'Not set',
         'index, follow': 'Index, follow',
         'noindex, follow': 'No index',
         'noindex, nofollow': 'No index, no follow',

@@ -76,7 +76,7 @@ export function DeviceRail({ width, height, device, onChange, actions }: DeviceR
                     <p>What the device would send. Your browser still sends its own.</p>
                   </>
                 ) : (
-                  <p>That of your browser.</p>
+                  <p>Your browser’s.</p>
                 )}
               </td>
             </tr>

@@ -1,9 +1,8 @@
 export const FAILED =
   "Failed to load the URL. Make sure it's accessible and includes the protocol (http:// or https://)";
 export const MIXED =
-  'This site is served over https, and browsers do not let it show a page of http://. Try https://, or open the address in a new tab.';
-export const CREDENTIALS =
-  'Browsers do not load an address with a user name or password into a frame. Leave that part out.';
+  'This site uses https, so browsers don’t let it show http:// pages. Try https://, or open the address in a new tab.';
+export const CREDENTIALS = 'Browsers don’t load addresses with a user name or password in a frame. Remove that part.';
 
 export type Address =
   | { readonly href: string; readonly problem?: undefined }

@@ -135,7 +135,7 @@ test('says what is wrong where a page is refused, missing, silent or gone @long'
 
   for (const path of ['/denied', '/ancestors']) {
     await load(page, other.origin + path);
-    await expect(alert).toContainText('forbids being shown in a frame');
+    await expect(alert).toContainText('doesn’t allow being shown in a frame');
     await expect(alert.getByRole('link')).toHaveAttribute('href', other.origin + path);
   }
   await load(page, `${other.origin}/missing`);
@@ -149,7 +149,7 @@ test('says what is wrong where a page is refused, missing, silent or gone @long'
   await expect(alert).toHaveCount(0);
   await page.clock.fastForward(10_000);
   await expect(alert).toContainText(FAILED);
-  await expect(alert).toContainText('No answer for 10 seconds');
+  await expect(alert).toContainText('No answer after 10 seconds');
   await load(page, 'nothing');
   await expect(alert).toHaveText(`Error${FAILED}`);
   await expect(page.getByText('Loading…')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('says what is wrong where a page is refused, missing, silent or gone @long'
   await new Promise((resolve) => other.server.close(resolve));
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(alert).toContainText(FAILED);
-  await expect(alert).toContainText('got no answer');
+  await expect(alert).toContainText('No answer, or the site');
   expect(await findings(page)).toEqual([]);
 });
 

@@ -19,14 +19,11 @@ import { breakpointAt, fitZoom, getEdges, getGroup, stepZoom, ZOOM } from './vie
 import './view.css';
 
 const MESSAGES: Readonly<Partial<Record<Outcome, readonly [title: string, text: string]>>> = {
-  slow: [FAILED, `No answer for ${PATIENCE_MS / 1000} seconds. The preview is still waiting for one.`],
-  unreachable: [
-    FAILED,
-    'The browser got no answer, or the site refuses to answer other sites at all. Opened in a new tab, it tells which.',
-  ],
+  slow: [FAILED, `No answer after ${PATIENCE_MS / 1000} seconds. Still waiting.`],
+  unreachable: [FAILED, 'No answer, or the site doesn’t answer other sites at all. Open it in a new tab to find out.'],
   refused: [
-    'This page forbids being shown in a frame, or answered with an error such as 404',
-    'If you see no page below, the site forbids it (X-Frame-Options or frame-ancestors), and no preview can change that. Open it in a new tab.',
+    'This page doesn’t allow being shown in a frame, or answered with an error such as 404',
+    'If no page appears below, the site blocks it (X-Frame-Options or frame-ancestors), and no preview can change that. Open it in a new tab.',
   ],
 };
 
@@ -127,11 +124,11 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
         <Button type="submit" variant="primary" label="Load" busy={busy} disabled={typed.trim() === ''} />
         <div className="viewport-notes">
           <p id={`${id}-hint`}>
-            Load makes your browser ask this address for its page, directly. It is the only request to another host.
+            Load makes your browser request this address directly. It’s the only request to another host.
           </p>
           <p role="status">
             {busy && 'Loading…'}
-            {outcome === 'shown' && !busy && 'Loaded. If nothing shows, the site forbids being framed.'}
+            {outcome === 'shown' && !busy && 'Loaded. If nothing shows, the site blocks being framed.'}
           </p>
         </div>
       </form>

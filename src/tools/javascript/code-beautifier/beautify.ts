@@ -6,6 +6,8 @@ export interface BeautifyOptions {
   indent: number;
   dialect: Dialect;
   keywordCase: 'upper' | 'lower' | 'preserve';
+  /** Told how each part begins that stays as it was, as it would have meant something else. */
+  onKept?(beginnings: readonly string[]): void;
 }
 
 const getParser = (language: Exclude<LanguageName, 'python' | 'go' | 'xml' | 'sql'>): FormatLanguage => {
@@ -17,7 +19,7 @@ const getParser = (language: Exclude<LanguageName, 'python' | 'go' | 'xml' | 'sq
 export async function beautify(
   language: LanguageName,
   source: string,
-  { indent, dialect, keywordCase }: BeautifyOptions,
+  { indent, dialect, keywordCase, onKept }: BeautifyOptions,
 ): Promise<string> {
   switch (language) {
     // The style guides of these two leave no choice.
@@ -35,7 +37,7 @@ export async function beautify(
     }
     default: {
       const { formatWith } = await import('@/engines/format/format');
-      return formatWith(getParser(language), source, { indent });
+      return formatWith(getParser(language), source, { indent, onKept });
     }
   }
 }

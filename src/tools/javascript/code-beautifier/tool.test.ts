@@ -275,6 +275,15 @@ it('gives back what it cannot lay out without changing it, and says so', async (
   expect(notes).toEqual(['Formatting would have changed what this means: it is shown as it was.']);
 });
 
+it.each([
+  ['scss', 'a{> > bar{b:c}}d{e:f}', '> > bar'],
+  ['less', '@y:@lookup[$@x];@z:1;@w:@lookup[$@x];', '@y:@lookup[$@x]; and 1 more'],
+  ['markdown', '* x\n\nFoo\n    ***\n\n* y', 'Foo…'],
+] as const)('says which part of %s stays as it was', async (language, source, part) => {
+  const { notes } = await runTool(tool, source, { language });
+  expect(notes).toEqual([`Formatting would have changed what this means, so it stays as it was: ${part}`]);
+});
+
 it.each([false, true])(
   'Python that would become another program is shown as it was, minified: %s',
   async (minifyCode) => {

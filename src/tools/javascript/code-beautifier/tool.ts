@@ -1,4 +1,4 @@
-import { isMeaningError } from '@/engines/format/meaning-error';
+import { isMeaningError, noteKept } from '@/engines/format/meaning-error';
 import { DIALECTS } from '@/engines/sql/dialects';
 import { choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
 import { COLOURS, EXTENSIONS, guessLanguage, LANGUAGES, type LanguageName } from './languages';
@@ -53,8 +53,13 @@ export default defineTool({
     try {
       if (!minifyCode || !isMinified(language)) {
         const { beautify } = await import('./beautify');
-        const laidOut = await beautify(language, input, { indent: indentSize, dialect, keywordCase });
         const notes = minifyCode ? [`${LANGUAGES[language]} cannot be minified here: it was formatted.`] : [];
+        const laidOut = await beautify(language, input, {
+          indent: indentSize,
+          dialect,
+          keywordCase,
+          onKept: (parts) => notes.push(noteKept(parts)),
+        });
         return result(laidOut, { notes });
       }
       const minified = await (await import('./minify')).minifyCode(language, input);

@@ -24,6 +24,7 @@ import { useFileDrop } from '@/ui/input/useFileDrop';
 import { useUndoable } from '@/ui/input/useUndoable';
 import { plural } from '@/ui/output/count';
 import { download } from '@/ui/output/download';
+import { EmptySample } from '@/ui/output/EmptySample';
 import { Panel } from '@/ui/output/Panel';
 import { SandboxFrame } from '@/ui/output/SandboxFrame';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -220,10 +221,17 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
         }
       >
         {log.count === 0 && status === 'idle' ? (
-          <div className="empty">
-            <p>What the code logs appears here.</p>
-            <Examples examples={EXAMPLES} onPick={({ code: example }) => replace(example)} />
-          </div>
+          <EmptySample
+            text="What the code logs appears here."
+            actions={<Examples examples={EXAMPLES} onPick={({ code: example }) => replace(example)} />}
+          >
+            <div className="js-entry log">
+              {'[1, 2, 3].map('}
+              <em>n</em>
+              {' => n * 2)'}
+            </div>
+            <div className="js-entry result">(3) [2, 4, 6]</div>
+          </EmptySample>
         ) : (
           <Entries log={log} groups={groups} onLine={showLine}>
             {log.left > 0 && (

@@ -100,6 +100,13 @@ describe('minifying', () => {
       `const o = { get a() { log('read'); return 1 } }; o.a; o['a']; ({ ...o }); \`\${{ toString() { log('text'); return '' } }}\``,
     ],
     ["try { [...{}].length } catch (error) { log(error.name) } var unused = log('called');"],
+    ['log([1e1000, -1e999, 2 * 1e400 - 1, { 1e1000: 5 }.Infinity, ((Infinity) => 1e1000 + Infinity)(1), 0.1e-500])'],
+    [
+      'const f = (a = 1e1000) => [a, 1e1000].join(); log(f(), 1e1000.toFixed(1), 12345678901234567890, 0x1fffffffffffffff, 9007199254740993)',
+    ],
+    [
+      'log(123456789012345678901234567890n * 2n, [1][1e1000], Number.isFinite(1e308 * 10), 1_000_000_000_000_000_000_000)',
+    ],
     ['var async = 1\nasync\nfunction f() { return 2 }\nlog(f())'],
     ['var \u{1c89} = 1; class A { #\u{1c89} = 2; m() { return this.#\u{1c89} } } log(new A().m())'],
     ['log(({ c\\u0061se: 1 }).case)'],
@@ -120,6 +127,12 @@ describe('minifying', () => {
     for (const removeNewlines of [true, false])
       for (const shortenVariables of [true, false])
         expect(run(await minified(source, { removeNewlines, shortenVariables }))).toEqual(expected);
+  });
+
+  it('knows numbers that are too large, as infinite ones', async () => {
+    const { value, notes } = await run('const limit = 1e1000 ; use( -1e1000, limit )');
+    expect(value).toBe('const limit=1/0;use(-1/0,limit);');
+    expect(notes).toEqual([]);
   });
 
   it('says where only white space and comments went', async () => {

@@ -25,7 +25,7 @@ export default defineTool({
   action: { 'Format JSON': { minify: false }, 'Minify JSON': { minify: true } },
   inverse: ({ minify, documents, jsonc }) =>
     documents === 'each' && !jsonc
-      ? { tool: 'json-formatter', options: { minify: !minify }, loses: 'how it was laid out' }
+      ? { tool: 'json-formatter', options: { minify: !minify }, loses: 'the layout' }
       : undefined,
   run(input, { indentSize, sortKeys, minify, documents, jsonc, repair }) {
     const indent = indentSize === 'tab' ? '\t' : Number(indentSize);

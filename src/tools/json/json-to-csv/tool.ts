@@ -54,7 +54,7 @@ export default defineTool({
             detectTypes: true,
             ...(flattenNested && { nestKeys: true, nestedSeparator }),
           },
-          loses: 'types that a cell cannot tell, and how it was laid out',
+          loses: 'types that a cell cannot tell, and the layout',
         }
       : undefined,
   async run(input, options, context) {

@@ -1,8 +1,8 @@
 import { shuffle } from '@/engines/random/draw';
 import type { RandomSource } from '@/engines/random/source';
-import { inLineOrder } from '@/engines/text/line-order';
+import { inLineOrder, inOrderOf } from '@/engines/text/line-order';
 import { withoutDuplicates } from '@/engines/text/lines';
-import { splitGraphemes } from '@/engines/text/segment';
+import { mayCombine, splitGraphemes } from '@/engines/text/segment';
 
 export interface SortOptions {
   sortType: 'alphabetical' | 'numeric' | 'length' | 'wordCount';
@@ -46,28 +46,37 @@ function compareExactly(a: Exact, b: Exact): number {
 /** So few characters without an exponent are never rounded. */
 const ALWAYS_EXACT = 15;
 
+/** A number rounded, and all its digits once they are needed. */
+interface Numbered {
+  value: number;
+  written: string;
+  exact?: Exact;
+}
+
+function readNumber(line: string): Numbered | undefined {
+  const written = numberIn(line);
+  return written === undefined ? undefined : { value: Number(written), written };
+}
+
+const isRounded = ({ written }: Numbered): boolean => written.length > ALWAYS_EXACT || /e/i.test(written);
+const allDigits = (number: Numbered): Exact => (number.exact ??= exactly(number.written));
+
+/** Rounding keeps the order of numbers, so that only those it makes equal need their digits compared. */
+function compareNumbers(a: Numbered, b: Numbered): number {
+  if (a.value !== b.value) return a.value < b.value ? -1 : 1;
+  return isRounded(a) || isRounded(b) ? compareExactly(allDigits(a), allDigits(b)) : 0;
+}
+
 /** Lines without a number stay at the end, whichever way the others run. */
 function sortByNumber(lines: readonly string[], reverse: boolean): string[] {
-  const written = lines.map(numberIn);
-  const values = written.map(Number);
-  const exact: Exact[] = [];
-  const exactAt = (at: number) => (exact[at] ??= exactly(written[at]!));
-  const rounded = (at: number) => written[at]!.length > ALWAYS_EXACT || /e/i.test(written[at]!);
-  // Rounding keeps the order of numbers, so that only those it makes equal need their digits compared.
-  const sorted = [...lines.keys()]
-    .filter((at) => written[at] !== undefined)
-    .sort((a, b) =>
-      values[a]! < values[b]!
-        ? -1
-        : values[a]! > values[b]!
-          ? 1
-          : (rounded(a) || rounded(b) ? compareExactly(exactAt(a), exactAt(b)) : 0) || a - b,
-    );
-  if (reverse) sorted.reverse();
-  return [...sorted.map((at) => lines[at]!), ...lines.filter((_, at) => written[at] === undefined)];
+  const sorted = inOrderOf(lines, readNumber, (a, b) => (a && b ? compareNumbers(a, b) : a ? -1 : b ? 1 : 0));
+  if (!reverse) return sorted;
+  const numbers = sorted.findIndex((line) => numberIn(line) === undefined);
+  return numbers < 0 ? sorted.reverse() : [...sorted.slice(0, numbers).reverse(), ...sorted.slice(numbers)];
 }
 
 function characterCount(line: string): number {
+  if (!mayCombine(line)) return line.length;
   let count = 0;
   for (const _ of splitGraphemes(line)) count++;
   return count;
@@ -77,15 +86,6 @@ const MEASURES = {
   length: characterCount,
   wordCount: (line: string) => line.match(/\S+/g)?.length ?? 0,
 };
-
-/** Measured once each, not at every comparison. */
-function sortByMeasure(lines: readonly string[], measure: (line: string) => number): string[] {
-  const measures = lines.map(measure);
-  return lines
-    .map((_, at) => at)
-    .sort((a, b) => (measures[a]! < measures[b]! ? -1 : measures[a]! > measures[b]! ? 1 : a - b))
-    .map((at) => lines[at]!);
-}
 
 export function sortLines(all: readonly string[], options: SortOptions, random: RandomSource): string[] {
   const trimmed = options.trimWhitespace ? all.map((line) => line.trim()) : all;
@@ -97,6 +97,6 @@ export function sortLines(all: readonly string[], options: SortOptions, random: 
   const sorted =
     options.sortType === 'alphabetical'
       ? inLineOrder(lines, options.caseSensitive)
-      : sortByMeasure(lines, MEASURES[options.sortType]);
+      : inOrderOf(lines, MEASURES[options.sortType], (a, b) => a - b);
   return options.reverse ? sorted.reverse() : sorted;
 }

@@ -17,7 +17,7 @@ export default defineTool({
   heavy: true,
   timeLimit: {
     after: 20_000,
-    message: 'Given up after 20 seconds. Does something repeat that is never closed, such as ![ or <?',
+    message: 'Stopped after 20 seconds. Is something repeated and never closed, such as ![ or <?',
   },
   async run(markdown, { css, fontSize }) {
     const { writePage } = await import('@/engines/markdown/write-page');

@@ -29,6 +29,7 @@ import { useFileDrop } from '@/ui/input/useFileDrop';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { plural } from '@/ui/output/count';
 import { download } from '@/ui/output/download';
+import { EmptySample } from '@/ui/output/EmptySample';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
@@ -258,14 +259,27 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
           onDownload={exportHtml}
         >
           {html === '' ? (
-            <div className="empty">
-              <p>The page appears here as you write.</p>
-              <p className="examples">
-                {tool.examples.map(({ title, input: example }) => (
-                  <Button key={title} small label={title} disabled={!empty} onClick={() => change(example)} />
-                ))}
-              </p>
-            </div>
+            <EmptySample
+              text="The page appears here as you write."
+              actions={
+                <p className="examples">
+                  {tool.examples.map(({ title, input: example }) => (
+                    <Button key={title} small label={title} disabled={!empty} onClick={() => change(example)} />
+                  ))}
+                </p>
+              }
+            >
+              <div className="text-editor-sample">
+                <h3>A heading</h3>
+                <p>
+                  Words, some <strong>strong</strong>, some <em>emphasised</em>, and a list:
+                </p>
+                <ul>
+                  <li>one</li>
+                  <li>two</li>
+                </ul>
+              </div>
+            </EmptySample>
           ) : (
             <Preview
               className="text-editor-frame"

@@ -20,7 +20,7 @@ describe('html-entities', () => {
   it('says what it does not know', async () => {
     const { shown, notes } = await run('&nbsp;&nope; &#x110000;', 'decode');
     expect(shown.value).toBe('\u00a0&nope; \ufffd');
-    expect(notes).toEqual(['Not in HTML, left as it is: &nope;', 'No such character, became \ufffd: &#x110000;']);
+    expect(notes).toEqual(['Not in HTML, left unchanged: &nope;', 'No such character, became \ufffd: &#x110000;']);
   });
 
   it.runIf(LONG)('takes a megabyte in its stride', async () => {

@@ -19,7 +19,7 @@ export default defineTool({
     const { text: decoded, unknown, replaced } = decodeEntities(input);
     return result(decoded, {
       notes: [
-        ...(unknown.length > 0 ? [`Not in HTML, left as it is: ${unknown.join(' ')}`] : []),
+        ...(unknown.length > 0 ? [`Not in HTML, left unchanged: ${unknown.join(' ')}`] : []),
         ...(replaced.length > 0 ? [`No such character, became \ufffd: ${replaced.join(' ')}`] : []),
       ],
     });

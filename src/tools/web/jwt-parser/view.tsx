@@ -4,12 +4,10 @@ import { platformRandom } from '@/engines/random/source';
 import { text } from '@/kit/input';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
-import { Examples } from '@/ui/controls/Examples';
 import { toast } from '@/ui/controls/Toast';
 import { InputBox } from '@/ui/input/InputBox';
-import { OutputPanel } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
+import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { TokenParts } from './TokenParts';
 import type tool from './tool';
@@ -37,7 +35,7 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
       missing: ({ mode }, { key }) => (mode === 'sign' && key === '' ? WANTED : undefined),
     },
   );
-  const { options, run, stillNeeded } = transform;
+  const { options, run } = transform;
   const { mode, algorithm } = options.values;
   if (isSigning !== (mode === 'sign')) setSigning(mode === 'sign');
   if (token !== transform.text) setToken(transform.text);
@@ -92,19 +90,8 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
           </>
         )
       }
-      result={
-        <OutputPanel
-          {...resultPanelProps(transform)}
-          clearsOnError
-          above={shown && !run.error && <TokenParts token={shown} />}
-          empty={
-            <>
-              <p>{stillNeeded ?? (isSigning ? WANTED : 'The result appears here as you type.')}</p>
-              {!stillNeeded && <Examples examples={transform.tool.examples} onPick={transform.loadExample} />}
-            </>
-          }
-        />
-      }
+      aboveResult={shown && !run.error && <TokenParts token={shown} />}
+      empty={isSigning ? WANTED : undefined}
     />
   );
 }
