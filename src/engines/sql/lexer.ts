@@ -1,19 +1,13 @@
 import { InputError, placeAt } from '@/engines/input-error';
 import type { Dialect } from './dialects';
 import { LEXES, type Lexis, OPERATORS } from './lexis';
+import { matchAt, Operands } from './operands';
 import {
   COPY_DATA,
   COPY_END,
-  DEEPEST_TYPE,
   DELIMITER,
   DISABLED,
-  DOLLAR_TAG,
-  GENERIC,
-  GENERIC_REST,
-  GENERIC_START,
-  NO_PIECE,
   OPERATOR_KEYWORD,
-  PATTERN,
   type Patterns,
   POSTGRES_SIGNS,
   patternsFor,
@@ -22,10 +16,7 @@ import {
   SPACE,
   SUBSCRIPT,
   splitRun,
-  TEMPLATE,
-  TEMPLATE_ENDS,
 } from './patterns';
-import { RESERVED } from './words';
 
 /**
  * `word`: may be a keyword. `operand`: a quoted text, a number, a parameter, a template, or several pieces that belong together.
@@ -51,9 +42,8 @@ class Lexer {
   /** Nothing but comments stands before in this statement. */
   private isStatementStart = true;
   private readonly patterns: Patterns;
-  private readonly hasPatterns: boolean;
+  private readonly operands: Operands;
   private nests: boolean;
-  private readonly unclosed = new Set<string>();
 
   constructor(
     private readonly sql: string,
@@ -61,8 +51,8 @@ class Lexer {
     private readonly lexis: Lexis,
   ) {
     this.patterns = patternsFor(lexis);
+    this.operands = new Operands(sql, this.patterns);
     this.nests = lexis.nests;
-    this.hasPatterns = /match_recognize/i.test(sql);
   }
 
   read(): Token[] {
@@ -77,8 +67,7 @@ class Lexer {
   }
 
   private match(pattern: RegExp, at: number): string | undefined {
-    pattern.lastIndex = at;
-    return pattern.exec(this.sql)?.[0] || undefined;
+    return matchAt(pattern, this.sql, at);
   }
 
   private push(kind: Kind, length: number, tight = false): true {
@@ -108,7 +97,8 @@ class Lexer {
     if (this.delimiter && sql.startsWith(this.delimiter, at)) return this.push('separator', this.delimiter.length);
     const named = this.lexis.operators === 'postgres' && !this.touches() ? this.match(OPERATOR_KEYWORD, at) : undefined;
     if (named) return this.push('operator', named.length);
-    const operand = this.operandEnd(at);
+    const follows = this.touches() && /^[)\]]$/.test(this.tokens.at(-1)!.text);
+    const operand = this.operands.operandEnd(at, follows);
     if (operand) {
       this.push(operand.isWord ? 'word' : 'operand', operand.end - at, this.belongsToLast());
       return this.readInsertedText();
@@ -225,105 +215,6 @@ class Lexer {
     return -1;
   }
 
-  private pieceAt(at: number): string | undefined {
-    const first = this.sql[at];
-    if (first === undefined || NO_PIECE.has(first)) return undefined;
-    const { quoted, parameter, number, word } = this.patterns;
-    return (
-      this.enclosedAt(at) ??
-      this.match(quoted, at) ??
-      (GENERIC_START.has(first) ? this.genericAt(at) : undefined) ??
-      this.match(parameter, at) ??
-      this.match(number, at) ??
-      this.match(word, at)
-    );
-  }
-
-  /** A template or a string in dollars, which ends where its own end stands: {{ … }}, $a$ … $a$. */
-  private enclosedAt(at: number): string | undefined {
-    if (!/[{$#@]/.test(this.sql[at]!)) return undefined;
-    const start = this.match(TEMPLATE, at) ?? this.match(DOLLAR_TAG, at);
-    if (!start) return undefined;
-    const close = start.endsWith('$') ? start : (TEMPLATE_ENDS[start] ?? '}');
-    if (this.unclosed.has(close)) return undefined;
-    const end = this.sql.indexOf(close, at + start.length);
-    // Nor will it be closed further on.
-    if (end === -1) this.unclosed.add(close);
-    return end === -1 ? undefined : this.sql.slice(at, end + close.length);
-  }
-
-  private genericAt(at: number): string | undefined {
-    if (this.hasPatterns) {
-      const pattern = this.match(PATTERN, at);
-      if (pattern) return pattern;
-    }
-    const start = this.match(GENERIC, at);
-    if (!start) return undefined;
-    let depth = 1;
-    let end = at + start.length;
-    while (depth > 0) {
-      if (depth > DEEPEST_TYPE) return undefined;
-      const rest = this.match(GENERIC_REST, end);
-      if (!rest) return undefined;
-      if (rest === '<') depth++;
-      else if (rest === '>') depth--;
-      end += rest.length;
-    }
-    return this.sql.slice(at, end);
-  }
-
-  /** All that belongs to the operand that begins here: pieces that touch, or that a dot joins. */
-  private operandEnd(start: number): { end: number; isWord: boolean } | undefined {
-    const { sql, patterns } = this;
-    let piece = this.pieceAt(start);
-    // What follows a bracket: (row).field, f(x):key.
-    if (!piece && /[.:]/.test(sql[start]!) && this.touches() && /^[)\]]$/.test(this.tokens.at(-1)!.text)) {
-      const end = this.joinedEnd(start, false);
-      if (end !== undefined) piece = sql.slice(start, end);
-    }
-    if (!piece) return undefined;
-    const isWord = this.match(patterns.word, start) === piece;
-    const isReserved = isWord && RESERVED.has(piece.toLowerCase());
-    let end = start + piece.length;
-    for (;;) {
-      const next = sql[end];
-      if (next === undefined) break;
-      const touching = isReserved && end === start + piece.length ? undefined : this.pieceAt(end);
-      if (touching && !RESERVED.has(touching.toLowerCase())) {
-        end += touching.length;
-        continue;
-      }
-      const continued = /['"]$/.test(sql.slice(start, end)) ? this.continuationEnd(end) : undefined;
-      if (continued) {
-        end = continued;
-        continue;
-      }
-      const joined = this.joinedEnd(end, isReserved && end === start + piece.length);
-      if (!joined) break;
-      end = joined;
-    }
-    return { end, isWord: isWord && end === start + piece.length };
-  }
-
-  private joinedEnd(at: number, isReserved: boolean): number | undefined {
-    const join = this.match(this.patterns.join, at);
-    if (!join) return undefined;
-    const behind = at + join.length;
-    // `and .5` is no name with a dot.
-    if (/^\s/.test(join) && (isReserved || /\d/.test(this.sql[behind] ?? ''))) return undefined;
-    const piece = this.pieceAt(behind) ?? (join.trim() === '.' && this.sql[behind] === '*' ? '*' : undefined);
-    return piece === undefined ? undefined : behind + piece.length;
-  }
-
-  /** Two strings are one if a line break stands between them, and not if a mere space does. */
-  private continuationEnd(at: number): number | undefined {
-    const space = this.match(SPACE, at);
-    if (!space?.includes('\n')) return undefined;
-    const next = at + space.length;
-    const string = /['"]/.test(this.sql[next] ?? '') ? this.match(this.patterns.quoted, next) : undefined;
-    return string === undefined ? undefined : next + string.length;
-  }
-
   private readOperator(): true {
     const { sql, at } = this;
     const isPostgres = this.lexis.operators === 'postgres';
@@ -353,7 +244,7 @@ class Lexer {
       const at = this.at + length;
       if (this.sql.startsWith('/*', at) || this.match(this.patterns.comment, at)) return length;
       if (signs.startsWith('@?') && length === 1) continue;
-      if (isPostgres ? this.sql[at] === '%' && this.match(this.patterns.parameter, at) : this.pieceAt(at))
+      if (isPostgres ? this.sql[at] === '%' && this.match(this.patterns.parameter, at) : this.operands.pieceAt(at))
         return length;
     }
     return signs.length;

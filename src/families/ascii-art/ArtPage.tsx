@@ -1,7 +1,6 @@
 import { type CSSProperties, type Ref, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { choice, toggle } from '@/kit/option';
 import { valueAs } from '@/kit/output';
-import { definePage } from '@/kit/page';
 import { Button } from '@/ui/controls/Button';
 import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
@@ -23,34 +22,25 @@ import type { defineArt } from './art-tool';
 import { getFileName, paintArt } from './picture';
 import './art.css';
 
-const PAGE = definePage({
-  help: [
-    'Type a word or a few into Text. Line breaks are kept.',
-    'Choose a font and the maximum width: words that don’t fit move to the next line.',
-    'The art updates shortly after each change. Theme and Animate change the preview.',
-    'Copy Text for a terminal, a README or a comment; Download Image for anything else.',
-  ],
-});
-
 /** Typing goes on for a moment before the art is drawn anew. */
 const PAUSE_MS = 300;
 
 /** How the preview looks. The art itself knows nothing of it. */
-const LOOK = {
+const APPEARANCE = {
   animate: toggle('Animate', true),
   theme: choice('Theme', { light: 'Light', matrix: 'Matrix', ocean: 'Ocean', neon: 'Neon', retro: 'Retro' }, 'light'),
 };
-type Theme = keyof typeof LOOK.theme.choices;
-const THEMES = Object.entries(LOOK.theme.choices) as [Theme, string][];
+type Theme = keyof typeof APPEARANCE.theme.choices;
+const THEMES = Object.entries(APPEARANCE.theme.choices) as [Theme, string][];
 
-export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof defineArt>>) {
+export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<typeof defineArt>>) {
   const { input } = tool;
   const edited = useInputs(
     useMemo(() => ({ input: input.initial ?? '' }), [input]),
     slug,
   );
   const text = edited.value.input;
-  const shape = useMemo(() => ({ ...tool.options, ...LOOK }), [tool]);
+  const shape = useMemo(() => ({ ...tool.options, ...APPEARANCE }), [tool]);
   const options = useOptions(slug, shape);
   const { values, ready } = options;
   const { font, width, animate, theme } = values;
@@ -107,7 +97,7 @@ export default function ArtPage({ slug, tool }: ToolPageProps<ReturnType<typeof 
   return (
     <StageLayout
       tool={tool}
-      page={PAGE}
+      page={page}
       className="art-page"
       place={fields}
       controlsFirst

@@ -75,3 +75,20 @@ export function getChildren(pid: number): string[] {
 
 export const isRunning = (pid: string): boolean =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout.trim());
+
+/** Takes for ever: doubles with every letter. */
+export const ENDLESS = { tool: 'regex-tester', input: `${'a'.repeat(40)}!`, options: { pattern: '^(a+)+$' } };
+
+type Result = Awaited<ReturnType<Client['callTool']>>;
+
+/** Calls of a server that is connected by then. */
+export function callTools(getClient: () => Client) {
+  const call = (name: string, provided: Record<string, unknown>) => getClient().callTool({ name, arguments: provided });
+  return {
+    call,
+    run: (tool: string, input?: unknown, options: Record<string, unknown> = {}) =>
+      call('run_tool', { tool, ...(input !== undefined && { input }), options }),
+  };
+}
+
+export const toText = ({ content }: Result): string => (content[0]?.type === 'text' ? content[0].text : '');

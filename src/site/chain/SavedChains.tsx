@@ -4,6 +4,7 @@ import { toast } from '@/ui/controls/Toast';
 import { usePersisted } from '@/ui/storage/storage';
 import { GALLERY } from './gallery';
 import { forget, rename, save, saved } from './saved';
+import './saved-chains.css';
 
 interface SavedChainsProps {
   /** The chain as it is. */

@@ -1,5 +1,4 @@
-import { type CSSProperties, useCallback, useId, useState } from 'react';
-import type { Rgb8 } from '@/engines/color/rgb8';
+import { type CSSProperties, useCallback } from 'react';
 import { result, toOutcome } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
@@ -11,13 +10,11 @@ import { useHexAlpha } from '@/ui/input/color/useHexAlpha';
 import FieldsViewer from '@/ui/output/viewers/FieldsViewer';
 import { FieldsLayout } from '@/ui/pages/FieldsLayout';
 import type { ToolPageProps } from '@/ui/pages/page';
-import definition, { clampChannel, convert, INVALID, readChannels, writeHex } from './tool';
+import { Channels } from './Channels';
+import definition, { convert, INVALID, readChannels, writeHex } from './tool';
 import './view.css';
 
 const { input: INPUT, options: OPTIONS } = definition;
-const CHANNELS = ['r', 'g', 'b'] as const;
-
-const writeRgb = ({ r, g, b }: Record<(typeof CHANNELS)[number], number>) => `rgb(${r} ${g} ${b})`;
 
 export default function HexToRgbView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
@@ -117,64 +114,5 @@ export default function HexToRgbView({ slug, tool, page }: ToolPageProps<typeof 
         ),
       }}
     />
-  );
-}
-
-interface ChannelsProps {
-  color: Rgb8;
-  onChange(color: Rgb8): void;
-}
-
-const Channels = ({ color, onChange }: ChannelsProps) =>
-  CHANNELS.map((name) => (
-    <Channel
-      key={name}
-      label={name.toUpperCase()}
-      value={color[name]}
-      ends={[writeRgb({ ...color, [name]: 0 }), writeRgb({ ...color, [name]: 255 })]}
-      onChange={(next) => onChange({ ...color, [name]: next })}
-    />
-  ));
-
-interface ChannelProps {
-  label: string;
-  value: number;
-  /** The color at either end of the slider. */
-  ends: readonly [string, string];
-  onChange(value: number): void;
-}
-
-/** Clamped as it is typed: 300 is 255. */
-function Channel({ label, value, ends, onChange }: ChannelProps) {
-  const id = useId();
-  const [empty, setEmpty] = useState(false);
-  const change = (raw: string) => {
-    setEmpty(raw === '');
-    if (raw !== '' && Number.isFinite(Number(raw))) onChange(clampChannel(Number(raw)));
-  };
-  const [from, to] = ends;
-  return (
-    <div className="hr-channel">
-      <label htmlFor={id}>{label}</label>
-      <input
-        type="range"
-        aria-label={`${label} slider`}
-        min={0}
-        max={255}
-        value={value}
-        style={{ '--track': `linear-gradient(90deg, ${from}, ${to})` } as CSSProperties}
-        onChange={(event) => change(event.target.value)}
-      />
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={255}
-        value={empty ? '' : value}
-        onChange={(event) => change(event.target.value)}
-        onBlur={() => setEmpty(false)}
-      />
-    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { type ChangeEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
-import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
-import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { type Swatch, Swatches } from '@/ui/input/color/Swatches';
@@ -13,11 +11,12 @@ import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
+import { PicturePicker } from './PicturePicker';
+import { usePicture } from './picture';
 import definition, { type Extracted, percent, writeCss, writeJson } from './tool';
 import './view.css';
 
 const { options: OPTIONS, input: INPUT } = definition;
-const LARGEST = 100_000_000;
 
 /** A sunset, until there is a picture. */
 const SAMPLE: readonly Swatch[] = [
@@ -30,64 +29,6 @@ const SAMPLE: readonly Swatch[] = [
   '#8ab17d',
   '#f4a261',
 ].map((color, at) => ({ color, label: `Color ${at + 1}` }));
-
-interface Picture {
-  name: string;
-  size: number;
-  bytes: Uint8Array;
-  /** For the preview; given back when another takes its place. */
-  url: string;
-}
-
-async function readPicture(file: File): Promise<Picture | undefined> {
-  if (file.size > LARGEST) {
-    toast({
-      title: 'File too large',
-      description: `${file.name} is ${formatBytes(file.size)}; the limit is ${formatBytes(LARGEST)}.`,
-      tone: 'destructive',
-    });
-    return undefined;
-  }
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return { name: file.name, size: file.size, bytes, url: URL.createObjectURL(file) };
-  } catch {
-    toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
-    return undefined;
-  }
-}
-
-/** The picture in use; taken from the picker, by drop, or by paste anywhere on the page. */
-function usePicture() {
-  const [picture, setPicture] = useState<Picture>();
-  const newest = useRef<File>(undefined);
-  const take = useCallback(async (file: File | undefined) => {
-    if (!file) return;
-    newest.current = file;
-    const next = await readPicture(file);
-    // A large file may be read after the small one that was chosen next.
-    if (next && newest.current === file) setPicture(next);
-    else if (next) URL.revokeObjectURL(next.url);
-  }, []);
-  useEffect(() => {
-    if (picture) return () => URL.revokeObjectURL(picture.url);
-  }, [picture]);
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const [file] = event.clipboardData?.files ?? [];
-      if (!file) return;
-      event.preventDefault();
-      take(file);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [take]);
-  const clear = () => {
-    newest.current = undefined;
-    setPicture(undefined);
-  };
-  return { picture, take, clear };
-}
 
 const describe = ({ hex, rgb, share }: Extracted, at: number): Swatch => ({
   color: hex,
@@ -110,48 +51,6 @@ function useDropZone(onDrop: (file: File | undefined) => void) {
     },
   };
   return { dragging, zone };
-}
-
-interface PicturePickerProps {
-  picture: Picture | undefined;
-  onPick(file: File | undefined): void;
-}
-
-function PicturePicker({ picture, onPick }: PicturePickerProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  const [broken, setBroken] = useState<string>();
-  return (
-    <div className="panel-body ice-image">
-      <button type="button" className="ice-drop" onClick={() => picker.current?.click()}>
-        {picture && broken !== picture.url ? (
-          <img
-            src={picture.url}
-            alt={`Preview of ${picture.name}`}
-            decoding="async"
-            onError={() => setBroken(picture.url)}
-          />
-        ) : (
-          <Icon name="image-up" />
-        )}
-        <span>
-          <strong>{picture ? 'Choose another image' : 'Click to upload'}</strong>, drag and drop or paste
-        </span>
-        <small>PNG, JPG or GIF (MAX. 800x400px)</small>
-        <small>Larger images, up to {formatBytes(LARGEST)}, are scaled down first.</small>
-      </button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label={`${INPUT.label} file`}
-        accept={INPUT.accept}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          onPick(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-    </div>
-  );
 }
 
 export default function ImageColorExtractorView({ slug, tool, page }: ToolPageProps<typeof definition>) {

@@ -4,21 +4,19 @@ import { readChecksumFile } from '@/engines/hash/checksum-file';
 import { loadHash } from '@/engines/hash/hashers';
 import { DigestPage } from '@/families/digest/DigestPage';
 import { useTextOrFiles } from '@/families/digest/useTextOrFiles';
-import { sumUp, VerdictMark } from '@/families/digest/VerdictMark';
+import { sumUp } from '@/families/digest/VerdictMark';
 import { type FieldRow, toOutcome } from '@/kit/output';
-import type { ToolOptions } from '@/kit/tool';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { IDLE, useRun } from '@/ui/hooks/useRun';
 import { plural } from '@/ui/output/count';
-import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { OutputPanel } from '@/ui/output/OutputPanel';
-import { OutputView, prepareViewer } from '@/ui/output/OutputView';
+import { prepareViewer } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { useSample } from '@/ui/pages/useSample';
-import { CheckedList } from './CheckedList';
 import { type ChecksumVerdict, type Digests, judgeChecksum, judgeList, sumUpList } from './checksum';
 import { ExpectedField } from './ExpectedField';
+import { FileResults } from './FileResults';
 import { digestRows } from './rows';
 import type definition from './tool';
 import { useDroppedList } from './useDroppedList';
@@ -137,43 +135,6 @@ export default function HashText(props: ToolPageProps<typeof definition>) {
     </DigestPage>
   );
 }
-
-interface FileResultsProps {
-  results: readonly {
-    file: File;
-    error: Error | undefined;
-    verdict: ChecksumVerdict | undefined;
-    rows: readonly FieldRow[];
-  }[];
-  checked: ReturnType<typeof judgeList>;
-  tool: ToolPageProps<typeof definition>['tool'];
-  options: ToolOptions<typeof definition>;
-  queue: ReturnType<typeof useFileDigests>;
-}
-
-/** The digests of each file, or what has become of it. */
-const FileResults = ({ results, checked, tool, options, queue }: FileResultsProps) => (
-  <div className="hash-text-results">
-    {checked.length > 0 && <CheckedList verdicts={checked} />}
-    {results.map(({ file, error, verdict, rows }, at) => (
-      <section className="hash-text-result" key={at} aria-label={file.name}>
-        <header>
-          <h3>{file.name}</h3>
-          {verdict && results.length > 1 && <VerdictMark verdict={verdict} />}
-        </header>
-        {error ? (
-          <ErrorBanner error={error} />
-        ) : rows.length > 0 ? (
-          <OutputView shown={{ kind: 'fields', value: rows }} output={tool.output} options={options} />
-        ) : (
-          <p className="quiet-note">
-            {queue.current?.file === file ? 'Reading…' : queue.current ? 'Waiting…' : 'Stopped. Hash starts it again.'}
-          </p>
-        )}
-      </section>
-    ))}
-  </div>
-);
 
 /** The lines of `sha256sum --tag`, which names the algorithm and which `sha256sum --check` reads. */
 const listDigests = (results: readonly { file: File; rows: readonly FieldRow[] }[]): readonly string[] =>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { InputError } from '@/engines/input-error';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
@@ -11,25 +11,14 @@ import { useInputs } from '@/ui/input/useInputs';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import {
-  CLASSES,
-  describePermissions,
-  type Pasted,
-  PERMISSIONS,
-  permissionBit,
-  readPasted,
-  SPECIALS,
-  specialBit,
-  toOctal,
-  toSymbolic,
-} from './mode';
+import { ModeField } from './ModeField';
+import { CLASSES, describePermissions, type Pasted, readPasted, toOctal, toSymbolic } from './mode';
+import { Permissions } from './Permissions';
 import type tool from './tool';
 import './view.css';
 
 const START = { input: '644' };
-const VALUES = [4, 2, 1];
 const PRESETS = ['600', '644', '664', '700', '755', '775', '1777', '2775'];
-const SPECIAL_HINTS = ['runs as the owner', 'runs as the group', 'only owners delete'];
 
 const getPasted = (text: string): Pasted => {
   try {
@@ -159,117 +148,3 @@ const Facts = ({ mode, clauses, umask }: FactsProps) => (
     </div>
   </dl>
 );
-
-const Permissions = ({ mode, onChange }: { mode: number; onChange(mode: number): void }) => (
-  <table>
-    <thead>
-      <tr>
-        <td />
-        {PERMISSIONS.map((permission, what) => (
-          <th key={permission} scope="col">
-            {permission} <small>({VALUES[what]})</small>
-          </th>
-        ))}
-        <th scope="col">Digit</th>
-      </tr>
-    </thead>
-    <tbody>
-      {CLASSES.map((label, who) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          {PERMISSIONS.map((permission, what) => (
-            <td key={permission}>
-              <Box
-                label={`${label} ${permission}`}
-                on={(mode & permissionBit(who, what)) !== 0}
-                onChange={() => onChange(mode ^ permissionBit(who, what))}
-              />
-            </td>
-          ))}
-          <td className="cm-digit">{(mode >> (6 - who * 3)) & 7}</td>
-        </tr>
-      ))}
-      <tr className="cm-special">
-        <th scope="row">Special</th>
-        {SPECIALS.map((special, at) => (
-          <td key={special}>
-            <Box
-              label={special}
-              shown
-              hint={SPECIAL_HINTS[at]}
-              on={(mode & specialBit(at)) !== 0}
-              onChange={() => onChange(mode ^ specialBit(at))}
-            />
-          </td>
-        ))}
-        <td className="cm-digit">{mode >> 9}</td>
-      </tr>
-    </tbody>
-  </table>
-);
-
-interface BoxProps {
-  label: string;
-  shown?: boolean;
-  hint?: string;
-  on: boolean;
-  onChange(): void;
-}
-
-const Box = ({ label, shown, hint, on, onChange }: BoxProps) => (
-  <label className="cm-box" title={hint}>
-    <input type="checkbox" aria-label={label} checked={on} onChange={onChange} />
-    {shown && <span aria-hidden="true">{label}</span>}
-  </label>
-);
-
-interface ModeFieldProps {
-  label: string;
-  mode: number;
-  text: string;
-  onChange(read: Partial<Pasted>): void;
-}
-
-/** Shows the mode, and takes any way of writing one, a whole command too; what cannot be read yet stays in the field. */
-function ModeField({ label, mode, text, onChange }: ModeFieldProps) {
-  const [draft, setDraft] = useState<{ text: string; base: number }>();
-  const [problem, setProblem] = useState<string>();
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <input
-        data-main-input=""
-        type="text"
-        value={draft?.text ?? text}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        aria-invalid={problem ? true : undefined}
-        onChange={(event) => {
-          const base = draft?.base ?? mode;
-          setDraft({ text: event.target.value, base });
-          try {
-            const { mode: next, path, recursive } = readPasted(event.target.value, base);
-            // Clauses work on what was there before they were begun, not on what half of them made of it.
-            if (next === readPasted(event.target.value, ~base & 0o7777).mode)
-              setDraft({ text: event.target.value, base: next });
-            onChange({ mode: next, ...(path && { path, recursive }) });
-            setProblem(undefined);
-          } catch (error) {
-            if (!(error instanceof InputError)) throw error;
-            setProblem(error.message);
-          }
-        }}
-        onBlur={() => {
-          setDraft(undefined);
-          setProblem(undefined);
-        }}
-      />
-      {problem && (
-        <span className="field-problem" role="alert">
-          {problem}
-        </span>
-      )}
-    </label>
-  );
-}

@@ -1,17 +1,13 @@
-import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { text } from '@/kit/input';
-import { type Shown, toText } from '@/kit/output';
+import type { Shown } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
 import { Examples } from '@/ui/controls/Examples';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
-import { toast } from '@/ui/controls/Toast';
 import type { Values } from '@/ui/hooks/useOptions';
-import { useRun } from '@/ui/hooks/useRun';
 import { InputBox } from '@/ui/input/InputBox';
-import type { Inputs } from '@/ui/input/useInputs';
-import type { Undoable } from '@/ui/input/useUndoable';
 import { plural } from '@/ui/output/count';
 import { OutputView } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
@@ -23,6 +19,7 @@ import { useForVisit } from '@/ui/storage/visit';
 import { Problems } from './Problems';
 import type tool from './tool';
 import type { Report } from './tool';
+import { useRepair } from './useRepair';
 import './view.css';
 
 const SCHEMA = text('JSON Schema', {
@@ -114,24 +111,6 @@ export default function JsonValidator(props: ToolPageProps<typeof tool>) {
       }
     />
   );
-}
-
-/** The repair runs apart from the check and takes the place of the input when it is done; Undo brings that back. */
-function useRepair(
-  { slug, tool: definition }: ToolPageProps<typeof tool>,
-  { replace }: Pick<Undoable<Inputs>, 'replace'>,
-) {
-  const repair = useRun(slug, definition);
-
-  const { outcome: repaired, error: unrepaired, clear: clearRepair } = repair;
-  useEffect(() => {
-    if (repaired) {
-      replace({ input: toText(repaired.shown) });
-      toast({ title: 'Repaired', description: repaired.notes.join('. ') });
-    } else if (unrepaired) toast({ title: 'Not repaired', description: unrepaired.message, tone: 'destructive' });
-    if (repaired || unrepaired) clearRepair();
-  }, [repaired, unrepaired, clearRepair, replace]);
-  return repair;
 }
 
 interface EmptyProps {

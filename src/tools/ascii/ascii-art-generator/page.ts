@@ -1,0 +1,1 @@
+export { ART_PAGE as default } from '@/families/ascii-art/art-page';
