@@ -34,11 +34,11 @@ function makeFolder(path: string): void {
 
 /** The folder for results, made if it is not there; what keeps it from being one is said before anything is run. */
 export function openOutDir(folder: string, overwrite: boolean) {
-  if (folder === '') throw new InputError('--out-dir needs the name of a folder');
+  if (folder === '') throw new InputError('--out-dir needs a folder name');
   try {
     makeFolder(folder);
   } catch (error) {
-    throw systemFault(`--out-dir ${folder}`, error, { ENOENT: 'no folder can be made there' });
+    throw systemFault(`--out-dir ${folder}`, error, { ENOENT: 'can’t create a folder there' });
   }
 
   /** Throws where a file of this name is there and must stay. Gives the permissions of one that is to be replaced. */
@@ -46,12 +46,12 @@ export function openOutDir(folder: string, overwrite: boolean) {
     const path = join(folder, name);
     const found = lstatSync(path, { throwIfNoEntry: false });
     if (!found) return undefined;
-    if (found.isDirectory()) throw new InputError(`${path}: it is a folder, so the result cannot be written`);
+    if (found.isDirectory()) throw new InputError(`${path}: it’s a folder, so the result can’t be written`);
     if (!overwrite)
       throw new InputError(
-        `${path}: there is such a file already; --overwrite replaces it, another --out-dir keeps both`,
+        `${path}: this file already exists; use --overwrite to replace it, or another --out-dir to keep both`,
       );
-    if (!found.isFile()) throw new InputError(`${path}: it is no plain file, so it is not replaced`);
+    if (!found.isFile()) throw new InputError(`${path}: it isn’t a regular file, so it isn’t replaced`);
     return found.mode & 0o777;
   }
 
@@ -89,10 +89,10 @@ export function openOutDir(folder: string, overwrite: boolean) {
 }
 
 const WRITING = {
-  EEXIST: 'there is such a file already; --overwrite replaces it',
-  EACCES: 'it may not be written',
-  EPERM: 'it may not be written',
-  ENOENT: 'the folder is gone',
+  EEXIST: 'this file already exists; use --overwrite to replace it',
+  EACCES: 'no permission to write it',
+  EPERM: 'no permission to write it',
+  ENOENT: 'the folder no longer exists',
 };
 
 /** Renaming would replace a file that came meanwhile; a link to a name that is taken fails. */
@@ -111,6 +111,6 @@ function removeIfThere(path: string): void {
     unlinkSync(path);
   } catch (error) {
     // Renamed already, or never made. Anything else has been said of the result itself.
-    if (getCode(error) !== 'ENOENT') process.stderr.write(`note: ${path} is left over\n`);
+    if (getCode(error) !== 'ENOENT') process.stderr.write(`note: ${path} was left behind\n`);
   }
 }

@@ -68,7 +68,7 @@ export async function checkedChain(provided: string | ChainArgument): Promise<Ch
   const missing = chain.steps.findIndex(({ tool, off }) => !off && !defined(tool));
   if (missing >= 0) {
     const slug = chain.steps[missing]!.tool;
-    throw atStep(chain, missing, `There is no tool called "${slug}" that gives data.${didYouMeanTool(slug)}`);
+    throw atStep(chain, missing, `There is no tool called "${slug}" that returns data.${didYouMeanTool(slug)}`);
   }
   const read = readSteps(chain, defined);
   const [fault] = [...faults, ...findFaults(read, defined)];

@@ -9,7 +9,7 @@ export async function namedTool(slug: string): Promise<AnyTool> {
   const tool = await loadTool(slug);
   if (tool) return tool;
   const { didYouMeanTool } = await import('../nearest-tools');
-  throw new InputError(`There is no tool called "${slug}" that gives data.${didYouMeanTool(String(slug))}`);
+  throw new InputError(`There is no tool called "${slug}" that returns data.${didYouMeanTool(String(slug))}`);
 }
 
 /** Runs the tool of this name. */

@@ -196,7 +196,7 @@ function Box({
       <div className="drop-zone" {...zone}>
         {sniffed === 'area' && behind}
         {isCode && language && (
-          <Boundary what="The colours" fallback={null}>
+          <Boundary what="The colors" fallback={null}>
             <CodeBackdrop text={value as string} language={language} area={area} faultAt={faultAt} />
           </Boundary>
         )}
@@ -239,7 +239,7 @@ function Box({
         {sniffed === 'editor' && !editing && (
           <>
             <div className="hint-bar">
-              <span className="grow">Large text, shown as it is.</span>
+              <span className="grow">Large text, shown without colors.</span>
               <Button small icon="pencil" label="Edit" onClick={() => setEditing(true)} />
             </div>
             <LongText text={value as string} label={input.label} marks={marks} />
@@ -247,7 +247,7 @@ function Box({
         )}
         {sniffed === 'long' && (
           <>
-            <p className="hint-bar">Shown but not edited here: too large. Upload or drop another file, or clear it.</p>
+            <p className="hint-bar">Too large to edit here. Upload or drop another file, or clear it.</p>
             <LongText text={value as string} label={input.label} marks={marks} />
           </>
         )}

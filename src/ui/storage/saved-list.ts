@@ -4,7 +4,7 @@ import type { Persisted } from './storage';
 export const tellListIsFull = (most: number, items: string): void =>
   toast({
     title: 'Not saved',
-    description: `Only ${most} ${items} can be kept. Delete one first.`,
+    description: `Only ${most} ${items} can be saved. Delete one first.`,
     tone: 'destructive',
   });
 
@@ -39,7 +39,7 @@ export function saveItem<Item>(
     toast({
       title: 'Not saved for your next visit',
       description:
-        'This browser has no storage left for this site, or allows none. It is gone when you close this page.',
+        'This browser has no storage left for this site, or doesn’t allow it. It’s gone when you close this page.',
       tone: 'destructive',
     });
   return true;
