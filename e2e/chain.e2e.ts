@@ -63,14 +63,14 @@ test('a step is set by the words it was found by, and steps fold to a line', asy
   await expect(stepAt(page, 3).getByLabel('Algorithm')).toHaveValue('SHA512');
   const height = async () => (await page.locator('.ch-list').boundingBox())!.height;
   const before = await height();
-  await page.getByRole('button', { name: 'Fold steps' }).click();
+  await page.getByRole('button', { name: 'Collapse steps' }).click();
   await expect.poll(height).toBeLessThan(before - 60);
   await expect(stepAt(page, 1)).toContainText('Decode');
   await stepAt(page, 1).getByRole('button', { expanded: false }).first().click();
   await expect(stepAt(page, 1).getByRole('tab', { name: 'Decode' })).toBeVisible();
   // One step at a time shows its options; its own button brings back those of the last.
   await expect(stepAt(page, 3).getByLabel('Algorithm')).toBeHidden();
-  await page.getByRole('button', { name: 'Unfold steps' }).click();
+  await page.getByRole('button', { name: 'Expand steps' }).click();
   await expect.poll(height).toBeGreaterThan(before - 60);
   await stepAt(page, 3).getByRole('button', { expanded: false }).first().click();
   await expect(stepAt(page, 3).getByLabel('Algorithm')).toBeVisible();
@@ -81,7 +81,7 @@ test('a worker that is gone takes nothing with it that was entered', async ({ pa
   await page.route('**/assets/work-*', (route) => route.fulfill({ status: 404 }));
   await open(linkTo('slug-generator'));
   await input(page).fill('Some Text');
-  await expect(stepAt(page, 1).getByRole('alert')).toContainText('A part of this page could not be loaded.');
+  await expect(stepAt(page, 1).getByRole('alert')).toContainText('A part of this page couldn’t be loaded.');
   await expect(input(page)).toHaveValue('Some Text');
   await page.unroute('**/assets/work-*');
   await input(page).fill('Some more');
@@ -124,7 +124,7 @@ test('steps are moved, switched off, doubled, removed and opened alone', async (
   await page.getByRole('button', { name: 'Remove step 1' }).click();
   await expect(stepAt(page, 3)).toBeHidden();
 
-  await menu(2, 'Open alone')();
+  await menu(2, 'Open on its own')();
   await expect(page).toHaveURL(/\/tool\/base64-string/);
   await expect(input(page)).toHaveValue(encoded('Some Text'));
   await page.goBack();
@@ -262,7 +262,7 @@ test('a chain is saved, renamed, deleted, exported, imported and shared', async 
   await page
     .getByLabel('Chain file')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-  await expect(page.getByText('holds no chain')).toBeVisible();
+  await expect(page.getByText('isn’t a chain')).toBeVisible();
   await expect(stepAt(page, 2)).toBeVisible();
 
   await input(page).fill('shared');
@@ -284,7 +284,7 @@ test('a chain whose steps can be undone is turned round @long', async ({ page, o
   await expect(result(page)).toContainText(encoded('a: 1\n'));
   await page.getByRole('button', { name: 'Reverse' }).click();
   await expect(stepAt(page, 2)).toContainText('YAML to JSON');
-  await expect(page.getByText('Does not come back: JSON to YAML: the layout')).toBeVisible();
+  await expect(page.getByText('Not restored: JSON to YAML: the layout')).toBeVisible();
   await expect(result(page)).toContainText('"a": 1');
   await addStep(page, 'hash text');
   await page.getByRole('button', { name: 'Reverse' }).click();
@@ -294,17 +294,17 @@ test('a chain whose steps can be undone is turned round @long', async ({ page, o
 test('a wrong link is said at its step, and everything else stays @long', async ({ page, open }) => {
   await open(linkTo("json-minifier --colour red | no-such-tool | uuid-generator | hash-text --take 'SHA"));
   await input(page).fill('[1]');
-  await expect(page.locator('.ch-out')).toContainText('Step 2 failed. See there what is wrong.');
+  await expect(page.locator('.ch-out')).toContainText('Step 2 failed. See that step for details.');
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await expect(stepAt(page, 1)).toContainText('There is no option --colour');
   await expect(stepAt(page, 2)).toContainText('There is no tool called "no-such-tool"');
   await expect(stepAt(page, 3)).toContainText('can only come first');
-  await expect(stepAt(page, 4)).toContainText('A quote is not closed');
+  await expect(stepAt(page, 4)).toContainText('A quote isn’t closed');
   await expect(page.getByRole('listitem', { name: /^Step/ })).toHaveCount(4);
 
   await open('/');
   await open(linkTo(Array(400).fill('slug-generator').join('|')));
-  await expect(page.getByText('A chain has at most 200 steps: 200 more are left out')).toBeVisible();
+  await expect(page.getByText('A chain can have up to 200 steps: the last 200 were left out')).toBeVisible();
 });
 
 test('markup in names, options and results runs nowhere @long', async ({ page, open }) => {
@@ -354,7 +354,7 @@ test('a page for one short value takes several lines in a box of their own', asy
   const rows = page.locator('.several tbody tr');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(2)).toContainText('3232235777');
-  await expect(page.getByText('1 of 3 lines could not be read.')).toBeVisible();
+  await expect(page.getByText('1 of 3 lines couldn’t be read.')).toBeVisible();
 });
 
 test('a bad line spoils no other where a page takes lines itself', async ({ page, open }) => {

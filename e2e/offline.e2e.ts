@@ -312,7 +312,7 @@ test('everything can be fetched by a button, and the copy removed @long', async 
   });
   expect(missing).toBe(0);
   await page.getByRole('button', { name: 'Remove offline copy' }).click();
-  await expect(page.getByText('The offline copy is gone')).toBeVisible();
+  await expect(page.getByText('Offline copy removed')).toBeVisible();
   expect(
     await page.evaluate(async () => [
       (await caches.keys()).length,
@@ -342,7 +342,7 @@ test('without room for another copy everything works as long as there is a netwo
   const browser = await page.context().newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1000 });
   await page.getByRole('button', { name: /^Make everything available offline \(\d+.*MB\)$/ }).click();
-  await expect(page.getByText('Not everything could be kept')).toBeVisible();
+  await expect(page.getByText('Not everything could be stored')).toBeVisible();
   // Its font is one of the parts that are fetched when they are used.
   await open('/tool/text-to-ascii-art');
   await page.getByLabel('Text', { exact: true }).fill('room');

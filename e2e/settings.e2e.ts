@@ -29,7 +29,7 @@ test('what is set holds for all pages; what is kept is exported, removed and imp
     mimeType: 'application/json',
     buffer: Buffer.from('{"a":1}'),
   });
-  await expect(page.getByText('is no file that Export wrote')).toBeVisible();
+  await expect(page.getByText('wasn’t made by Export')).toBeVisible();
   await page.getByLabel('File to import').setInputFiles(path);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduce');

@@ -280,7 +280,7 @@ test.describe('files that are gone or come late', () => {
       let loads = 0;
       page.on('load', () => loads++);
       await page.getByLabel(label, { exact: true }).fill('a,b');
-      await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded.');
+      await expect(page.getByRole('alert')).toContainText('A part of this page couldn’t be loaded.');
       await page.waitForTimeout(500);
       expect(loads).toBe(0);
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('a,b');

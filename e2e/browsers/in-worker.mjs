@@ -32,7 +32,7 @@ async function runInWorker(address, slug, jobs) {
     for (const { input, isFile, options } of jobs)
       answers.push(
         await new Promise((resolve, reject) => {
-          worker.onerror = ({ message }) => reject(new Error(`The worker could not be loaded: ${message}`));
+          worker.onerror = ({ message }) => reject(new Error(`The worker couldn’t be loaded: ${message}`));
           worker.onmessage = ({ data }) => {
             const { fails, shown } = data.outcome ?? {};
             if (fails) resolve({ message: fails.message, isExplained: true });

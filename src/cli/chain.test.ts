@@ -39,8 +39,8 @@ describe('a chain on the command line', () => {
   it.each([
     ['no-such-tool | hash-text', 'step 1 (no-such-tool): There is no tool called "no-such-tool"'],
     ['json-minifier --nonsense', 'step 1 (json-minifier): There is no option --nonsense'],
-    ['hash-text | uuid-generator', 'step 2 (uuid-generator): It makes something new'],
-    ["hash-text --take 'x", 'A quote is not closed'],
+    ['hash-text | uuid-generator', 'step 2 (uuid-generator): It generates something new'],
+    ["hash-text --take 'x", 'A quote isn’t closed'],
     ['', 'The chain has no step'],
   ])('refuses %j', (text, message) => {
     const { out, err, status } = localkit(['chain', text], 'a');
@@ -74,7 +74,7 @@ describe('a chain on the command line', () => {
     expect(err).toMatch(/^localkit: .*bad\.json: /);
     expect(readdirSync(into).sort()).toEqual(['x-2.json', 'x.json']);
     expect(readFileSync(join(into, 'x-2.json'), 'utf8')).toBe('{"b":2}');
-    expect(localkit(['json-minifier', a!, b!]).err).toContain('--out-dir DIR takes many');
+    expect(localkit(['json-minifier', a!, b!]).err).toContain('use --out-dir DIR for several');
     const csv = join(folder, 'csv');
     expect(localkit(['chain', 'xml-converter', a!, b!, '--out-dir', csv]).status).toBe(2);
   });

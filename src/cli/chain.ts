@@ -33,18 +33,18 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const;
 
-const USAGE = `Runs tools one after the other, each on the result of the one before.
+const USAGE = `Runs tools one after another, each on the previous result.
 
 Usage: localkit chain '<tool> [--flag value …] | <tool> …' [options] [file … | -]
        localkit chain FILE [options] [file … | -]
 
-  FILE             a chain that the page exported, or a text file with one
-  --each-line      each line by itself; errors are shown per line
-  --out-dir DIR    each file by itself, the results in this folder
-  --overwrite      replace files of that folder that have the name of a result
+  FILE             a chain exported from the page, or a text file with one
+  --each-line      runs each line separately; errors are shown per line
+  --out-dir DIR    runs each file separately and puts the results in this folder
+  --overwrite      overwrite existing files in that folder
   --json           every step's result as JSON
 
-In a chain, --take NAME passes on one row or column of a result, and --off leaves a step out:
+In a chain, --take NAME passes on one row or column of a result, and --off skips a step:
   localkit chain 'base64-string --mode decode | hash-text --take SHA256' file.txt`;
 
 function readWords(words: readonly string[]) {
@@ -65,7 +65,7 @@ async function openChain(word: string): Promise<Chain> {
   const data = isFile && typeof text === 'string' ? chainInFile(text) : undefined;
   if (data) return checkedChain(data.chain);
   if (typeof text !== 'string' || (isFile && /^\s*[[{]/.test(text)))
-    throw new InputError(`${word}: there is no chain in this file`);
+    throw new InputError(`${word}: this file contains no chain`);
   return checkedChain(text);
 }
 
@@ -113,13 +113,13 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
   const first = on[0] && defined(on[0].tool);
   const takes = !first || mainInput(first) !== undefined;
   const paths = files.length > 0 ? files : ['-'];
-  if (!takes && files.length > 0) throw new InputError(`${getName(steps, 0)} makes something new and takes no file`);
+  if (!takes && files.length > 0)
+    throw new InputError(`${getName(steps, 0)} generates something new, so it doesn’t take a file`);
   if (paths.length > 1 && call.outDir === undefined)
-    throw new InputError('Several files need a place for their results: --out-dir DIR');
+    throw new InputError('Several files need a folder for their results: --out-dir DIR');
   if (takes && files.length === 0 && process.stdin.isTTY)
     throw new InputError('Input is missing: name a file, or - for standard input');
-  if (call.overwrite && call.outDir === undefined)
-    throw new InputError('--overwrite is for the files of a folder: --out-dir DIR');
+  if (call.overwrite && call.outDir === undefined) throw new InputError('--overwrite only works with --out-dir DIR');
   const folder = call.outDir === undefined ? undefined : openOutDir(call.outDir, call.overwrite);
 
   const controls = { defined, execute: run };

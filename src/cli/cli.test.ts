@@ -74,7 +74,7 @@ describe('localkit', () => {
     [['json-formatter', '--indent-size', '11'], 'must be one of: 1, 2, 3'],
     [['random-password', '--length', '7'], 'must be from 8 to 32'],
     [['random-password', '--length', 'many'], 'must be a number'],
-    [['json-formatter', 'no-such-file.json'], 'there is no such file'],
+    [['json-formatter', 'no-such-file.json'], 'file not found'],
     [['completion', 'fish'], 'completion bash|zsh'],
   ])('refuses %j', (words, message) => {
     const { out, err, status } = localkit(words);
@@ -112,7 +112,7 @@ describe('localkit', () => {
         process.execPath,
       ]);
       expect(stderr.toString().replace(/^Random bits.*\n/, '')).toBe(
-        'localkit: the result cannot be written: ENOSPC: no space left on device, write\n',
+        'localkit: can’t write the result: ENOSPC: no space left on device, write\n',
       );
       expect(status).toBe(1);
     },

@@ -10,16 +10,16 @@ import { print } from './print';
 
 const USAGE = `Usage:
   localkit list                       all tools
-  localkit describe [slug]            what a tool takes and gives, as JSON; without a slug, all tools
+  localkit describe [slug]            a tool’s inputs, options and output as JSON; without a slug, all tools
   localkit <slug> [--flag value …] [file | -]
   localkit <slug> --help
-  localkit <slug> --each-line [file | -]             each line by itself; errors are shown per line
-  localkit <slug> --out-dir DIR file file …          each file by itself, the results in a folder (--overwrite
-                                      replaces files that are there)
+  localkit <slug> --each-line [file | -]             runs each line separately; errors are shown per line
+  localkit <slug> --out-dir DIR file file …          runs each file separately and puts the results in a folder
+                                      (--overwrite replaces existing files)
   localkit chain '<slug> [--flag value …] | <slug> …' [--each-line] [--out-dir DIR] [--json] [file … | -]
-  localkit chain FILE …               a chain that the page exported
+  localkit chain FILE …               a chain exported from the page
   localkit chain --help
-  localkit detect [--json] [file | -]                what it is: tool, score, why, and the command for it
+  localkit detect [--json] [file | -]                tells what the input is: tool, score, reason and command
   localkit mcp [--tools slug,category,…] [--allow DIR …] [--timeout SECONDS] [--memory MB] [--max-output BYTES]
                                       a server for agents (Model Context Protocol) on standard input and output
   localkit completion bash|zsh
@@ -30,9 +30,9 @@ async function find(slug: string) {
   const tool = entry && (await loadTool(entry.slug));
   if (!entry) {
     const guess = didYouMeanTool(slug, ['list', 'describe', 'chain', 'detect', 'mcp', 'completion', 'help']);
-    throw new InputError(`There is no tool called ${slug}.${guess} "localkit list" names them all.`);
+    throw new InputError(`There is no tool called ${slug}.${guess} Run "localkit list" to see them all.`);
   }
-  if (!tool) throw new InputError(`${entry.name} works only as a page.`);
+  if (!tool) throw new InputError(`${entry.name} only works as a page.`);
   return { entry, tool };
 }
 

@@ -35,7 +35,7 @@ export async function runDetect(words: readonly string[]): Promise<void> {
     }),
   );
   if (words.includes('--json')) return void print(JSON.stringify(rows, null, 2));
-  if (rows.length === 0) process.stderr.write('Nothing in particular: no tool is made for just this.\n');
+  if (rows.length === 0) process.stderr.write('No tool is made for this in particular.\n');
   for (const { slug, score, why, command, summary } of rows)
     print(
       [`${slug.padEnd(28)} ${score.toFixed(2)}  ${why}`, summary?.title, summary?.detail, command]

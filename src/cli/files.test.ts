@@ -42,7 +42,7 @@ describe('reading files', () => {
     ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0])],
     ['UTF-16 without a mark', little('é').subarray(2)],
   ])('refuses %s', async (name, bytes) => {
-    await expect(readInput(text(), written(name, bytes))).rejects.toThrow(`${name} is not UTF-8 text`);
+    await expect(readInput(text(), written(name, bytes))).rejects.toThrow(`${name} isn’t UTF-8 text`);
   });
 
   it.each([

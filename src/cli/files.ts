@@ -94,5 +94,5 @@ export async function readInput(input: Input, path: string): Promise<string | Ui
   } catch (error) {
     throw error instanceof InputError ? error : systemFault(path, error);
   }
-  throw new InputError(`${path === '-' ? 'Standard input' : path} is not UTF-8 text`);
+  throw new InputError(`${path === '-' ? 'Standard input' : path} isn’t UTF-8 text`);
 }

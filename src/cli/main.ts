@@ -41,7 +41,7 @@ async function collectInputs(tool: AnyTool, { files, texts, options }: Call) {
   const values = await providedTexts(tool, texts);
   const wanting = getInputs(tool.input).filter(([name]) => !Object.hasOwn(texts, name));
   if (files.length > wanting.length) {
-    const way = wanting.length === 1 ? ' (--out-dir DIR takes many)' : '';
+    const way = wanting.length === 1 ? ' (use --out-dir DIR for several)' : '';
     throw new InputError(`Too many files: ${files.slice(wanting.length).join(' ')}${way}`);
   }
   const isNeeded = (input: Input) => !isOptional(input, options);
@@ -81,7 +81,7 @@ async function runCommand(slug: string, tool: AnyTool, words: readonly string[])
 /** Each line, or each file, through one tool: a chain of one step. */
 async function runMany(slug: string, tool: AnyTool, call: Call): Promise<void> {
   const { options, texts: inputs, ...rest } = call;
-  if (!tool.input) throw new InputError(`${slug} makes something new and takes neither lines nor files`);
+  if (!tool.input) throw new InputError(`${slug} generates something new, so it doesn’t take lines or files`);
   const { runChainCall } = await import('./chain');
   const isGood = await runChainCall({ steps: [{ tool: slug, options, inputs }], ...rest });
   if (!isGood) process.exitCode = BAD_INPUT;
@@ -115,7 +115,7 @@ async function main([command = 'help', ...words]: readonly string[]): Promise<vo
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   // A reader that has seen enough (`localkit list | head`) is no error; a full disk is, and no bug.
   if (code === 'EPIPE') process.exit(0);
-  process.stderr.write(`localkit: the result cannot be written: ${message}\n`);
+  process.stderr.write(`localkit: can’t write the result: ${message}\n`);
   process.exit(1);
 });
 // Nothing is left to say it to.

@@ -49,7 +49,7 @@ function expectRefused({ out, err, status }: ReturnType<typeof localkit>, words:
 
 describe('--out-dir', () => {
   it('replaces no file without --overwrite, its own input least of all', () => {
-    expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', '.']), /a\.json: there is such a file already/);
+    expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', '.']), /a\.json: this file already exists/);
     expect(readFileSync(at('a.json'), 'utf8')).toBe(SOURCE);
     mkdirSync(at('out'));
     writeFileSync(at('out/a.json'), 'other');
@@ -70,7 +70,7 @@ describe('--out-dir', () => {
     writeFileSync(at('elsewhere'), 'other');
     symlinkSync(at('elsewhere'), at('out/a.json'));
     expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', 'out']), /already/);
-    expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', 'out', '--overwrite']), /no plain file/);
+    expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', 'out', '--overwrite']), /regular file/);
     symlinkSync(at('nowhere'), at('out/b.json'));
     writeFileSync(at('b.json'), SOURCE);
     expectRefused(localkit(['json-minifier', 'b.json', '--out-dir', 'out']), /already/);
@@ -80,16 +80,16 @@ describe('--out-dir', () => {
   it('spoils no other result by one that cannot be written', () => {
     writeFileSync(at('b.json'), SOURCE);
     mkdirSync(at('out/a.json'), { recursive: true });
-    expectRefused(localkit(['json-minifier', 'a.json', 'b.json', '--out-dir', 'out']), /a\.json: it is a folder/);
+    expectRefused(localkit(['json-minifier', 'a.json', 'b.json', '--out-dir', 'out']), /a\.json: it’s a folder/);
     expect(readFileSync(at('out/b.json'), 'utf8')).toBe('{"a":1}');
   });
 
   it.each<[string, RegExp]>([
-    ['', /needs the name of a folder/],
-    ['a.json', /is no folder/],
-    ['a.json/below', /is no folder, or is below a file/],
-    ...(existsSync('/proc/self') ? ([['/proc/nope', /no folder can be made there/]] as [string, RegExp][]) : []),
-    ...(existsSync('/dev/full') ? ([['/dev/full', /is no folder/]] as [string, RegExp][]) : []),
+    ['', /needs a folder name/],
+    ['a.json', /isn’t a folder/],
+    ['a.json/below', /isn’t a folder, or is inside a file/],
+    ...(existsSync('/proc/self') ? ([['/proc/nope', /can’t create a folder there/]] as [string, RegExp][]) : []),
+    ...(existsSync('/dev/full') ? ([['/dev/full', /isn’t a folder/]] as [string, RegExp][]) : []),
     ['x'.repeat(300), /name is too long/],
   ])('says in one sentence that %j is no place for results', (name, words) => {
     expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', name]), words);
@@ -134,7 +134,7 @@ describe('--out-dir', () => {
       ],
       { cwd: folder },
     );
-    expectRefused({ out: stdout.toString(), err: stderr.toString(), status }, /a\.json: it is too large/);
+    expectRefused({ out: stdout.toString(), err: stderr.toString(), status }, /a\.json: it’s too large/);
     expect(readFileSync(at('a.json'), 'utf8')).toBe(long);
     expect(readdirSync(folder)).toEqual(['a.json']);
   });
@@ -142,13 +142,13 @@ describe('--out-dir', () => {
 
 describe('what cannot be read', () => {
   it.each([
-    [['hash-text', '.'], /it is a folder/],
-    [['json-minifier', '.'], /it is a folder/],
-    [['image-color-extractor', '.'], /it is a folder/],
-    [['detect', '.'], /it is a folder/],
-    [['chain', 'hash-text', '.'], /it is a folder/],
-    [['hash-text', 'a.json/below'], /is no folder, or is below a file/],
-    [['hash-text', 'nowhere'], /there is no such file/],
+    [['hash-text', '.'], /it’s a folder/],
+    [['json-minifier', '.'], /it’s a folder/],
+    [['image-color-extractor', '.'], /it’s a folder/],
+    [['detect', '.'], /it’s a folder/],
+    [['chain', 'hash-text', '.'], /it’s a folder/],
+    [['hash-text', 'a.json/below'], /isn’t a folder, or is inside a file/],
+    [['hash-text', 'nowhere'], /file not found/],
   ])('%j is said in one sentence', (words, message) => {
     expectRefused(localkit(words), message);
   });
@@ -157,14 +157,14 @@ describe('what cannot be read', () => {
     const { stdout, stderr, status } = spawnSync('sh', ['-c', '"$0" "$1" hash-text < .', process.execPath, COMMAND], {
       cwd: folder,
     });
-    expectRefused({ out: stdout.toString(), err: stderr.toString(), status }, /it is a folder/);
+    expectRefused({ out: stdout.toString(), err: stderr.toString(), status }, /it’s a folder/);
   });
 
   it.runIf(existsSync('/proc/self/mem'))('what fails while it is read is said', () => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, 'hash-text', '/proc/self/mem'], {
       cwd: folder,
     });
-    expectRefused({ out: stdout.toString(), err: stderr.toString(), status }, /the device has a fault/);
+    expectRefused({ out: stdout.toString(), err: stderr.toString(), status }, /the device reported an error/);
   });
 });
 
@@ -196,7 +196,7 @@ describe('a chain in a file', () => {
       /^localkit: step 1 \(hash-text\): There is no option "algoritm"\. Did you mean algorithm\?/,
     );
     expectRefused(run({ ...EXPORTED, steps: [{ tool: 'hash-texts', options: {} }] }, 'a'), /Did you mean hash-text\?/);
-    expectRefused(run('{"some": "other file"}', 'a'), /there is no chain in this file/);
+    expectRefused(run('{"some": "other file"}', 'a'), /this file contains no chain/);
     expectRefused(run('', 'a'), /no step/);
   });
 

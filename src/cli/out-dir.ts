@@ -37,16 +37,16 @@ function makeFolder(path: string): void {
 
 /** The folder for results, made if it is not there; what keeps it from being one is said before anything is run. */
 export function openOutDir(folder: string, overwrite: boolean) {
-  if (folder === '') throw new InputError('--out-dir needs the name of a folder');
+  if (folder === '') throw new InputError('--out-dir needs a folder name');
   try {
     makeFolder(folder);
   } catch (error) {
     throw systemFault(`--out-dir ${folder}`, error, {
-      ENOENT: 'no folder can be made there',
-      EACCES: 'no folder may be made there',
-      EPERM: 'no folder may be made there',
-      EEXIST: 'a file of this name was made meanwhile',
-      DANGLING: 'it is a link, or below one, that leads nowhere',
+      ENOENT: 'can’t create a folder there',
+      EACCES: 'you aren’t allowed to create a folder there',
+      EPERM: 'you aren’t allowed to create a folder there',
+      EEXIST: 'a file with this name was created meanwhile',
+      DANGLING: 'it’s a broken link, or below one',
     });
   }
 
@@ -63,12 +63,12 @@ export function openOutDir(folder: string, overwrite: boolean) {
     const path = join(folder, name);
     const found = look(path);
     if (!found) return undefined;
-    if (found.isDirectory()) throw new InputError(`${path}: it is a folder, so the result cannot be written`);
+    if (found.isDirectory()) throw new InputError(`${path}: it’s a folder, so the result can’t be written`);
     if (!overwrite)
       throw new InputError(
-        `${path}: there is such a file already; --overwrite replaces it, another --out-dir keeps both`,
+        `${path}: this file already exists; use --overwrite to replace it, or another --out-dir to keep both`,
       );
-    if (!found.isFile()) throw new InputError(`${path}: it is no plain file, so it is not replaced`);
+    if (!found.isFile()) throw new InputError(`${path}: it isn’t a regular file, so it isn’t replaced`);
     return found.mode & 0o777;
   }
 
@@ -108,10 +108,10 @@ export function openOutDir(folder: string, overwrite: boolean) {
 }
 
 const WRITING = {
-  EEXIST: 'there is such a file already; --overwrite replaces it',
-  EACCES: 'it may not be written',
-  EPERM: 'it may not be written',
-  ENOENT: 'the folder is gone',
+  EEXIST: 'this file already exists; use --overwrite to replace it',
+  EACCES: 'no permission to write it',
+  EPERM: 'no permission to write it',
+  ENOENT: 'the folder no longer exists',
 };
 
 /** Renaming would replace a file that came meanwhile; a link to a name that is taken fails. */
@@ -130,6 +130,6 @@ function removeIfThere(path: string): void {
     unlinkSync(path);
   } catch (error) {
     // Renamed already. Anything else has been said of the result itself.
-    if (getCode(error) !== 'ENOENT') process.stderr.write(`note: ${path} is left over\n`);
+    if (getCode(error) !== 'ENOENT') process.stderr.write(`note: ${path} was left behind\n`);
   }
 }

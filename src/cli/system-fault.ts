@@ -1,22 +1,22 @@
 import { InputError } from '@/engines/input-error';
 
 const WORDS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it may not be read',
-  EPERM: 'it may not be read',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'it is no folder, or is below a file',
-  ENOSPC: 'there is no space left on the device',
-  EDQUOT: 'there is no space left for this user',
-  EROFS: 'the file system can only be read',
+  ENOENT: 'file not found',
+  EACCES: 'no permission to read it',
+  EPERM: 'no permission to read it',
+  EISDIR: 'it’s a folder',
+  ENOTDIR: 'it isn’t a folder, or is inside a file',
+  ENOSPC: 'no space left on the device',
+  EDQUOT: 'this user has no space left',
+  EROFS: 'the file system is read-only',
   ENAMETOOLONG: 'the name is too long',
   ELOOP: 'there are too many links',
   EMFILE: 'too many files are open',
-  EIO: 'the device has a fault',
-  EBUSY: 'it is in use',
-  EFBIG: 'it is too large for the file system',
-  ERR_FS_FILE_TOO_LARGE: 'it is larger than 2 GB',
-  ERR_INVALID_ARG_VALUE: 'it is no name of a file',
+  EIO: 'the device reported an error',
+  EBUSY: 'it’s in use',
+  EFBIG: 'it’s too large for the file system',
+  ERR_FS_FILE_TOO_LARGE: 'it’s larger than 2 GB',
+  ERR_INVALID_ARG_VALUE: 'it isn’t a valid file name',
 };
 
 /** What the system says of a file or folder, as a sentence. */

@@ -5,12 +5,12 @@ export const documents = choice(
   'Documents',
   { each: 'As they come', array: 'As one array', lines: 'As JSON Lines' },
   'each',
-  { hint: 'JSON Lines has a document on each line; it is read as such by itself' },
+  { hint: 'JSON Lines has one document per line; it’s detected automatically' },
 );
 
 /** For tools that read JSON as its standard has it. */
 export const jsonc = toggle('Allow JSONC', false, {
-  hint: 'Reads comments and trailing commas instead of refusing them',
+  hint: 'Accepts comments and trailing commas',
 });
 
 export const repair = toggle('Repair', false, {

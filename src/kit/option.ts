@@ -201,7 +201,7 @@ export function readOption(option: Option, raw: unknown, from: 'page' | 'command
         if (/^(true|1|on|yes|)$/i.test(String(raw))) return true;
         if (/^(false|0|off|no)$/i.test(String(raw))) return false;
       }
-      throw new InputError(`${option.label} is on or off`);
+      throw new InputError(`${option.label} must be on or off`);
     case 'choice': {
       const chosen = typeof raw === 'string' || typeof raw === 'number' ? readChoice(option, String(raw)) : undefined;
       if (chosen !== undefined) return chosen;

@@ -66,7 +66,7 @@ describe('an input takes', () => {
   });
   it('no bytes for a text, and says what would help', () => {
     for (const bytes of [noText, new Uint8Array([0xc0, 0x80]), new Uint8Array([0xed, 0xa0, 0x80])])
-      expect(() => toInputValue(text(), bytes)).toThrow(/no UTF-8.*Base64 or Hex/);
+      expect(() => toInputValue(text(), bytes)).toThrow(/aren’t UTF-8.*Base64 or Hex/);
     expect(() => pipedToText(noText)).toThrow(InputError);
   });
   it('either for a source', async () => {

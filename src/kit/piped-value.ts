@@ -38,9 +38,7 @@ export async function toPipedValue(shown: Shown, take?: string): Promise<PipedVa
       const column = findPlace(shown.value.columns, take, 'column');
       return shown.value.rows.map((row) => row[column] ?? '').join('\n');
     }
-    throw new InputError(
-      `Nothing can be taken out of this result: it is whole, without rows or columns that have a name`,
-    );
+    throw new InputError(`This result has no named rows or columns to pick from`);
   }
   if (shown.kind === 'bytes') return shown.value.bytes;
   if (shown.kind !== 'diff') return toText(shown);
@@ -48,7 +46,7 @@ export async function toPipedValue(shown: Shown, take?: string): Promise<PipedVa
   return (await loadPatch()).unifiedPatch(left, right, diff);
 }
 
-const NO_TEXT = 'These bytes are no UTF-8 text. Turn them into text first, with Base64 or Hex.';
+const NO_TEXT = 'These bytes aren’t UTF-8 text. Convert them to text first, with Base64 or Hex.';
 
 /** Bytes as text, where they are UTF-8: encoding it again gives the same bytes. */
 export function pipedToText(value: PipedValue): string {

@@ -44,7 +44,7 @@ function describeOption({ hint, when, ...option }: Option): string | undefined {
           .join('; ')
       : undefined,
     when &&
-      `Counts only with ${Object.entries(when)
+      `Only used with ${Object.entries(when)
         .map(([name, wanted]) => `${name} ${[wanted].flat().join(' or ')}`)
         .join(' and ')}`,
   ].filter((part) => part !== undefined);
@@ -137,9 +137,9 @@ export function resultSchema(tool: AnyTool): ObjectSchema {
     {
       kind: { type: 'string', enum: [...kinds] },
       value: values.length === 1 ? values[0]! : { anyOf: values },
-      notes: { ...STRINGS, description: 'What was assumed or left out' },
-      facts: { ...FIELDS, description: 'Figures beside the result' },
-      data: { description: 'The same for programs' },
+      notes: { ...STRINGS, description: 'Notes: what was assumed or left out' },
+      facts: { ...FIELDS, description: 'Facts shown with the result' },
+      data: { description: 'The result as data for programs' },
     },
     ['kind', 'value'],
   );

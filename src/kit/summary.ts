@@ -104,7 +104,7 @@ function byKind(tool: AnyTool, { shown, facts }: Outcome, { options, take }: Cir
     case 'diff': {
       const { added, removed, identical } = shown.value.diff;
       if (identical) return { title: 'Both texts are the same' };
-      if (added + removed === 0) return { title: 'No differences that count' };
+      if (added + removed === 0) return { title: 'No differences except ignored ones' };
       return { title: `${count(added, 'line')} added, ${grouped(removed)} removed` };
     }
   }

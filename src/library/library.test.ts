@@ -149,7 +149,7 @@ describe('run', () => {
     [['text-diff-checker', 'x'], {}, /several inputs/],
     [['text-diff-checker', { left: 'x' }], { field: 'right' }, /missing/],
     [['text-diff-checker', { left: '', right: '', more: '' }], { field: 'more' }, /no input/],
-    [['random-uuid', 'x'], {}, /takes no input/],
+    [['random-uuid', 'x'], {}, /doesn’t take input/],
     [['json-validator', '{"a":1,}'], {}, /./],
     [['toString', 'x'], {}, /no tool called/],
   ])('refuses %j with its place', async (provided, details, message) => {

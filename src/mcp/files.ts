@@ -10,7 +10,7 @@ const isInside = (folder: string, path: string) => {
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 };
 
-const REFUSED = 'Nothing but files below the folders that the server was given with --allow can be read';
+const REFUSED = 'Only files in the folders passed with --allow can be read';
 
 /** The path without links as the system names it; nothing where there is no such file. */
 function realPath(path: string): string | undefined {
@@ -66,7 +66,7 @@ function openWithoutLinks(folder: string, path: string): number {
 
 /** Whether there is such a file elsewhere, or was a moment ago, is not told. */
 const refusal = (path: string, allow: readonly string[]) =>
-  new InputError(`${REFUSED} (${allow.join(', ')}), and ${path} is no such file`);
+  new InputError(`${REFUSED} (${allow.join(', ')}), and ${path} isn’t in one`);
 
 function open(path: string, allow: readonly string[]): { file: number; name: string } {
   // One that is relative is meant below one of the folders; nobody knows where the server was started.
@@ -76,9 +76,9 @@ function open(path: string, allow: readonly string[]): { file: number; name: str
     try {
       return { file: openWithoutLinks(folder, real), name: basename(real) };
     } catch (error) {
-      if (error instanceof NoFile) throw new InputError(`${path} is no file`);
+      if (error instanceof NoFile) throw new InputError(`${path} isn’t a file`);
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EACCES' || code === 'EPERM') throw new InputError(`${path} may not be read`);
+      if (code === 'EACCES' || code === 'EPERM') throw new InputError(`${path} can’t be read: no permission`);
       if (error instanceof ChangedMeanwhile || code !== undefined) throw refusal(path, allow);
       throw error;
     }
@@ -90,13 +90,13 @@ function open(path: string, allow: readonly string[]): { file: number; name: str
 export function readAllowed(path: string, allow: readonly string[]): { name: string; bytes: Uint8Array } {
   if (allow.length === 0)
     throw new InputError(
-      'This server reads no files: it was started without --allow DIR. Pass the text itself, or its bytes as {"base64": …}',
+      'This server can’t read files: it was started without --allow DIR. Pass the text itself, or its bytes as {"base64": …}',
     );
   const { file, name } = open(path, allow);
   try {
     const { size } = fstatSync(file);
     if (size > MOST_BYTES)
-      throw new InputError(`${path} has ${Math.ceil(size / 1e6)} MB; at most ${MOST_BYTES / 1e6} MB are read`);
+      throw new InputError(`${path} is ${Math.ceil(size / 1e6)} MB; the limit is ${MOST_BYTES / 1e6} MB`);
     return { name, bytes: new Uint8Array(readFileSync(file)) };
   } finally {
     closeSync(file);

@@ -143,7 +143,7 @@ describe('results', () => {
     const { structuredContent: result } = await call('run_chain', { chain: best!.chain, input: packed });
     expect(result).toMatchObject({ value: expect.stringContaining('"born": 1815') });
     expect((await call('detect', { input: 'nothing in particular' })).structuredContent).toEqual({ suggestions: [] });
-    expect(toText(await call('detect', {}))).toContain('An input is a text');
+    expect(toText(await call('detect', {}))).toContain('An input must be text');
   });
 
   it('need no input that may be empty', async () => {
@@ -175,9 +175,9 @@ describe('what cannot be done is an error that says what to do', () => {
     ['run_tool', { tool: 'json-formatter', input: '{}', options: { sortKey: true } }, /no option "sortKey".* sortKeys/],
     ['run_tool', { tool: 'random-password', options: { length: 7 } }, /must be from 8 to 32.*\[length\]/],
     ['run_tool', { tool: 'json-formatter' }, /Input is missing/],
-    ['run_tool', { tool: 'json-formatter', input: 7 }, /An input is a text/],
-    ['run_tool', { tool: 'json-formatter', input: '{}', options: [] }, /options is an object/],
-    ['run_tool', { tool: 'random-uuid', input: 'x' }, /takes no input/],
+    ['run_tool', { tool: 'json-formatter', input: 7 }, /An input must be text/],
+    ['run_tool', { tool: 'json-formatter', input: '{}', options: [] }, /options must be an object/],
+    ['run_tool', { tool: 'random-uuid', input: 'x' }, /doesn’t take input/],
     ['run_tool', { tool: 'text-diff-checker', input: 'x' }, /several inputs by name.* left, right/],
     ['run_tool', { tool: 'hash-text', input: { base64: '***' } }, /./],
     ['run_tool', { tool: '__proto__', input: 'x' }, /no tool called/],
@@ -185,10 +185,10 @@ describe('what cannot be done is an error that says what to do', () => {
     ['run_tool', { tool: 'hash-text', input: 'a', options: { algorithm: 'SHA257' } }, /Did you mean SHA256\?/],
     ['run_chain', { chain: 'hash-txt', input: 'a' }, /Did you mean hash-text\?/],
     ['describe_tool', { tool: 'hash-txt' }, /Did you mean hash-text\?/],
-    ['run_tool', {}, /tool must be a text/],
-    ['run_chain', { chain: 5 }, /chain is a text/],
+    ['run_tool', {}, /tool must be text/],
+    ['run_chain', { chain: 5 }, /chain must be text/],
     ['run_chain', { chain: '' }, /no step/],
-    ['search_tools', { query: {} }, /query must be a text/],
+    ['search_tools', { query: {} }, /query must be text/],
     ['describe_tool', { tool: 'no-such-tool' }, /no tool called/],
     ['hash-text', { input: 'x', algorithm: 'MD6' }, /must be one of/],
   ])('%s %j', async (name, provided, message) => {
@@ -236,7 +236,7 @@ describe('what cannot be done is an error that says what to do', () => {
 describe('files', () => {
   const read = (path: string) => run('hash-text', { path }, { algorithm: 'MD5' });
 
-  it('are read below the folders that were named, by links too', async () => {
+  it('are read in the folders that were named, by links too', async () => {
     const [a, b, c, d] = await Promise.all(
       [join(allowed, 'deep', 'a.json'), 'deep/a.json', 'inside/a.json', 'bytes.bin'].map(read),
     );
@@ -258,7 +258,7 @@ describe('files', () => {
   ])('are refused elsewhere: %j', async (path) => {
     const result = await read(path);
     expect(result.isError).toBe(true);
-    expect(toText(result)).toMatch(/below the folders|is no file/);
+    expect(toText(result)).toMatch(/in the folders|isn’t a file/);
     expect(toText(result)).not.toContain('secret\n');
   });
 

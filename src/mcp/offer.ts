@@ -25,7 +25,7 @@ const valueSchema = (readsFiles: boolean, text: Schema = STRING): Schema => ({
   anyOf: [
     text,
     objectSchema({ base64: { ...STRING, contentEncoding: 'base64', description: 'Bytes' } }, ['base64']),
-    ...(readsFiles ? [objectSchema({ path: { ...STRING, description: 'A file that is read' } }, ['path'])] : []),
+    ...(readsFiles ? [objectSchema({ path: { ...STRING, description: 'A file to read' } }, ['path'])] : []),
   ],
 });
 
@@ -45,7 +45,7 @@ const RESULT = objectSchema(
     },
     notes: { type: 'array', items: STRING },
     facts: { type: 'array', items: { type: 'object' } },
-    data: { description: 'The same for programs' },
+    data: { description: 'The result as data for programs' },
   },
   ['kind', 'value'],
 );
@@ -72,7 +72,7 @@ export function commonTools(readsFiles: boolean): Tool[] {
             type: 'array',
             items: objectSchema({ tool: STRING, name: STRING, description: STRING }, ['tool', 'name', 'description']),
           },
-          note: { ...STRING, description: 'Where nothing fits' },
+          note: { ...STRING, description: 'If nothing matches' },
         },
         ['tools'],
       ),
@@ -82,7 +82,7 @@ export function commonTools(readsFiles: boolean): Tool[] {
       name: 'describe_tool',
       title: 'Describe a tool',
       description:
-        'The input, options (JSON Schema) and result of one tool, with an example. Needed before run_tool only where options matter. Example: {"tool": "json-formatter"}',
+        'The input, options (JSON Schema) and result of one tool, with an example. Only needed before run_tool if options matter. Example: {"tool": "json-formatter"}',
       inputSchema: objectSchema({ tool: { ...STRING, description: 'Slug' } }, ['tool']),
       outputSchema: objectSchema(
         {
@@ -101,12 +101,12 @@ export function commonTools(readsFiles: boolean): Tool[] {
     {
       name: 'run_tool',
       title: 'Run a tool',
-      description: `Run one tool. input is a text, {"base64": "…"}${files}; several inputs go by name. Leave input out for generators. Example: {"tool": "json-formatter", "input": "{\\"b\\":1}", "options": {"sortKeys": true}}`,
+      description: `Run one tool. input is a text, {"base64": "…"}${files}; pass several inputs by name. Leave input out for generators. Example: {"tool": "json-formatter", "input": "{\\"b\\":1}", "options": {"sortKeys": true}}`,
       inputSchema: objectSchema(
         {
           tool: { ...STRING, description: 'Slug' },
           input: { anyOf: [...(value.anyOf ?? []), { type: 'object', description: 'Inputs by name' }] },
-          options: { type: 'object', description: 'Options by name; the others have their defaults' },
+          options: { type: 'object', description: 'Options by name; the others keep their defaults' },
         },
         ['tool'],
       ),
@@ -116,7 +116,7 @@ export function commonTools(readsFiles: boolean): Tool[] {
     {
       name: 'run_chain',
       title: 'Run a chain',
-      description: `Run tools one after the other, each on the result of the one before. Flags are option labels in kebab case; --take NAME passes on one row or column; --each-line at the start runs every line by itself. Example: {"chain": "base64-string --mode decode | json-formatter --sort-keys", "input": "eyJiIjoxfQ=="}`,
+      description: `Run tools one after another, each on the previous result. Flags are option labels in kebab case; --take NAME passes on one row or column; --each-line at the start runs every line separately. Example: {"chain": "base64-string --mode decode | json-formatter --sort-keys", "input": "eyJiIjoxfQ=="}`,
       inputSchema: objectSchema({ chain: { ...STRING, description: 'tool --flag value | tool …' }, input: value }, [
         'chain',
       ]),
@@ -127,7 +127,7 @@ export function commonTools(readsFiles: boolean): Tool[] {
       name: 'detect',
       title: 'Detect',
       description:
-        'Which tools a text or bytes of unknown kind are for, best first, with options, a preview, what matters most of the result (summary), and a chain for run_chain where something is packed in something. For prose only what any text can be used with, below a score of 0.5. Example: {"input": "eyJiIjoxfQ=="}',
+        'Which tools suit unknown text or bytes, best first, with options, a preview, what matters most of the result (summary), and a chain for run_chain if something is nested. For prose, only general text tools, with a score below 0.5. Example: {"input": "eyJiIjoxfQ=="}',
       inputSchema: objectSchema({ input: value }, ['input']),
       outputSchema: objectSchema(
         {
@@ -224,7 +224,9 @@ export async function search(question: string, limit: number) {
   const isNear = guessed.length === 0 && hits.length === 0;
   return {
     tools: found.slice(0, limit).map(summarize),
-    ...(isNear && { note: found.length > 0 ? 'No tool fits every word; these are the closest' : 'No tool does this' }),
+    ...(isNear && {
+      note: found.length > 0 ? 'No tool matches every word; these are the closest' : 'No tool does this',
+    }),
   };
 }
 

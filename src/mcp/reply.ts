@@ -56,7 +56,7 @@ function getContent(result: JsonResult): ContentBlock[] {
 
 const tooMuch = (size: number, limits: Pick<Limits, 'maxOutput'>) =>
   limited(
-    `The result has ${formatBytes(size)}, more than the limit of ${formatBytes(limits.maxOutput)}. Ask for less: smaller input, or run_chain with a last step that shortens it (--take NAME, hash-text). Whoever runs the server can raise --max-output.`,
+    `The result is ${formatBytes(size)}, more than the limit of ${formatBytes(limits.maxOutput)}. Ask for less: smaller input, or run_chain with a last step that shortens it (--take NAME, hash-text). Whoever runs the server can raise --max-output.`,
     limits,
   );
 
@@ -76,7 +76,7 @@ export function replyTo(whole: JsonResult, limits: Limits): CallToolResult {
     const { data: _, ...rest } = result;
     result = {
       ...rest,
-      notes: [...(rest.notes ?? []), 'data is left out: it would exceed the limit of --max-output.'],
+      notes: [...(rest.notes ?? []), 'data was left out: it would exceed the --max-output limit.'],
     };
   }
   const size = getSize(result);

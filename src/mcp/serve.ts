@@ -42,7 +42,7 @@ function readSettings(words: readonly string[]): Settings {
     maxOutput: positive(values['max-output'], 'max-output'),
     allow: (values.allow ?? []).map((folder) => {
       if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new InputError(`--allow ${folder}: there is no such folder`);
+        throw new InputError(`--allow ${folder}: folder not found`);
       return realpathSync.native(folder);
     }),
   };
@@ -70,7 +70,7 @@ const INSTRUCTIONS =
 
 function textIn(provided: Readonly<Record<string, unknown>>, name: string): string {
   const value = provided[name];
-  if (typeof value !== 'string') throw new InputError(`${name} must be a text`, { field: name });
+  if (typeof value !== 'string') throw new InputError(`${name} must be text`, { field: name });
   return value;
 }
 

@@ -77,12 +77,12 @@ export class LineTransport implements Transport {
     try {
       json = JSON.parse(line);
     } catch {
-      this.#refuse(null, ProtocolErrorCode.ParseError, 'The message is not JSON');
+      this.#refuse(null, ProtocolErrorCode.ParseError, 'The message isn’t JSON');
       return;
     }
     const message = parsed(json);
     if (!message) {
-      this.#refuse(idIn(json), ProtocolErrorCode.InvalidRequest, 'The message is no request of JSON-RPC 2.0');
+      this.#refuse(idIn(json), ProtocolErrorCode.InvalidRequest, 'The message isn’t a JSON-RPC 2.0 request');
       return;
     }
     if ('method' in message && 'id' in message && message.method === 'tools/call')

@@ -23,7 +23,7 @@ function readArguments(provided: unknown, isBase64: boolean, { allow }: Limits):
     if (typeof provided.base64 === 'string') return textWhereItIs(decodeBase64(provided.base64));
     if (typeof provided.path === 'string') return textWhereItIs(readAllowed(provided.path, allow).bytes);
   }
-  throw new InputError('An input is a text, {"base64": "…"} or {"path": "…"}');
+  throw new InputError('An input must be text, {"base64": "…"} or {"path": "…"}');
 }
 
 function textWhereItIs(bytes: Uint8Array): PipedValue {
@@ -78,7 +78,7 @@ async function perform(job: Job, limits: Limits, context: Context): Promise<Call
   if (job.kind === 'run') {
     const tool = await namedTool(job.tool);
     if (job.options !== undefined && !isRecord(job.options))
-      throw new InputError('options is an object with the values of options by name');
+      throw new InputError('options must be an object of option values by name');
     const input = readInputs(tool, job.input, limits);
     return replyTo(await jsonResult(await callTool(job.tool, input, job.options ?? {}, context)), limits);
   }
@@ -88,7 +88,7 @@ async function perform(job: Job, limits: Limits, context: Context): Promise<Call
       limits,
     );
   if (typeof job.chain !== 'string')
-    throw new InputError('chain is a text such as "base64-string --mode decode | json-formatter"');
+    throw new InputError('chain must be text such as "base64-string --mode decode | json-formatter"');
   const input = job.input === undefined ? undefined : readArguments(job.input, false, limits);
   const { value, steps, lines } = await callChain(job.chain, input, context);
   const last = steps.findLast((step) => step !== undefined);
@@ -118,9 +118,9 @@ export async function work(job: Job, limits: Limits, post: (message: FromWorker)
   } catch (error) {
     if (error instanceof InputError) return failed(error, limits);
     if (error instanceof RangeError)
-      return limited(`It cannot be worked out here: ${error.message}. Give it less input.`, limits);
+      return limited(`Can’t compute this here: ${error.message}. Give it less input.`, limits);
     return limited(
-      `A fault in the tool: ${error instanceof Error ? error.message : error}. Try other input or another tool.`,
+      `The tool failed: ${error instanceof Error ? error.message : error}. Try other input or another tool.`,
       limits,
     );
   }

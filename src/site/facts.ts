@@ -12,7 +12,7 @@ export function getFacts(route: Route): PageFacts {
         kind: 'home',
         tools: entries.length,
         title: 'Localkit – small tools that run in your browser',
-        description: `${entries.length} free tools for developers, designers and everyone else: format JSON, decode Base64, make QR codes and more. Nothing you enter leaves your browser.`,
+        description: `${entries.length} free tools for developers, designers and everyone else: format JSON, decode Base64, make QR codes and more. Nothing is uploaded.`,
       };
     case 'category': {
       const category = findCategory(route.slug);
@@ -57,6 +57,6 @@ export function getFacts(route: Route): PageFacts {
   return {
     kind: 'missing',
     title: 'Page not found – Localkit',
-    description: 'There is no page at this address.',
+    description: 'There’s no page at this address.',
   };
 }

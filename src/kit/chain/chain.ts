@@ -65,7 +65,7 @@ function readStep(words: readonly string[], defined: Definitions): { step: Step;
   if (!tool) return { step: { tool: slug, options: {} }, faults: [] };
   const { options, texts, files, commandFlags, faults } = readFlags(tool, rest, OWN);
   // What follows a flag that does not exist is most likely its value.
-  const extra = faults.length > 0 ? [] : files.map((word) => `"${word}" belongs to no option`);
+  const extra = faults.length > 0 ? [] : files.map((word) => `"${word}" doesn’t belong to an option`);
   return {
     step: {
       tool: slug,
@@ -97,18 +97,18 @@ export function readChain(text: string, defined: Definitions): { chain: Chain; f
   const named = [lead < 0 ? [] : first.slice(lead), ...others];
   const filled = named.filter((words) => words.length > 0);
   if (filled.length < named.length && filled.length > 0)
-    faults.push({ step: filled.length - 1, message: 'There is a | with nothing before or behind it' });
+    faults.push({ step: filled.length - 1, message: 'There’s nothing before or after a |' });
   if (filled.length > MOST_STEPS)
     faults.push({
       step: MOST_STEPS - 1,
-      message: `A chain has at most ${MOST_STEPS} steps: ${filled.length - MOST_STEPS} more are left out`,
+      message: `A chain can have up to ${MOST_STEPS} steps: the last ${filled.length - MOST_STEPS} were left out`,
     });
   const steps = filled.slice(0, MOST_STEPS).map((words, at) => {
     const { step, faults: stepFaults } = readStep(words, defined);
     faults.push(...stepFaults.map((message) => ({ step: at, message })));
     return step;
   });
-  if (isOpen) faults.push({ step: steps.length - 1, message: 'A quote is not closed: the text seems to be cut off' });
+  if (isOpen) faults.push({ step: steps.length - 1, message: 'A quote isn’t closed: the text seems to be cut off' });
   return { chain: { steps, each }, faults };
 }
 
@@ -142,10 +142,10 @@ export function findFaults({ steps }: Chain, defined: Definitions): readonly Fau
     const tool = defined(slug);
     const isFirst = !hasBegun;
     hasBegun = true;
-    if (!tool) return [{ step, message: `There is no tool called "${slug}" that gives data` }];
+    if (!tool) return [{ step, message: `There is no tool called "${slug}" that returns data` }];
     const main = mainInput(tool);
     if (!main)
-      return isFirst ? [] : [{ step, message: 'It makes something new and takes nothing: it can only come first' }];
+      return isFirst ? [] : [{ step, message: 'It generates something new, so it can only be the first step' }];
     const unknown = Object.keys(inputs).find((name) => !getInputs(tool.input).some(([one]) => one === name));
     return unknown === undefined ? [] : [{ step, message: `It has no input called "${unknown}"` }];
   });

@@ -4,7 +4,7 @@ import { defineMeta } from '../meta';
 export default defineMeta({
   name: 'Chain',
   description:
-    'Join tools into one: the result of each step becomes the input of the next. Decode, format, sort, convert and hash in one go, over a text, each of its lines, or many files.',
+    'Join tools into one: the result of each step becomes the input of the next. Decode, format, sort, convert and hash in one go, for a text, each line, or many files.',
   keywords: [
     'pipeline',
     'recipe',

@@ -80,7 +80,10 @@ describe('a chain', () => {
   it('says which step can never follow, and does not run it', async () => {
     const { controls, ran } = counted();
     const { failed } = await runChain(getSteps('hash-text | uuid-generator'), 'a', controls);
-    expect(failed).toMatchObject({ step: 1, error: { message: expect.stringContaining('can only come first') } });
+    expect(failed).toMatchObject({
+      step: 1,
+      error: { message: expect.stringContaining('can only be the first step') },
+    });
     expect(ran).toEqual(['hash-text']);
   });
 

@@ -70,4 +70,4 @@ export const defineDetectBytes = (detect: DetectBytes): DetectBytes => detect;
 
 /** What a file is, in a few words. */
 export const describeKind = (kind: FileKind | undefined): string =>
-  kind ? `${kind.ext.toUpperCase()}, ${kind.mime}` : 'Bytes that are no text';
+  kind ? `${kind.ext.toUpperCase()}, ${kind.mime}` : 'Binary data';

@@ -98,7 +98,7 @@ async function readInputs(
   options: Readonly<Record<string, OptionValue>>,
 ): Promise<unknown> {
   if (shape === undefined) {
-    if (provided !== undefined) throw new InputError('It makes something new and takes no input');
+    if (provided !== undefined) throw new InputError('It generates something new, so it doesn’t take input');
     return undefined;
   }
   const values = inputsByName(shape, provided, options);

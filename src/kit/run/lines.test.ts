@@ -25,7 +25,7 @@ describe('several short values', () => {
     expect(rows.map(([input]) => input)).toEqual(['#ff0000', 'nope', '#00FF00']);
     expect(rows[1]![1]).not.toBe('');
     expect(rows[0]!.join(' ')).toContain('255');
-    expect(notes).toEqual(['1 of 3 lines could not be read.']);
+    expect(notes).toEqual(['1 of 3 lines couldn’t be read.']);
     expect((data as LineOutcome[])[1]).toMatchObject({ input: 'nope', error: expect.any(String) });
   });
 

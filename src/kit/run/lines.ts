@@ -70,7 +70,7 @@ export async function executeLines(
   const bad = outcomes.filter(({ error }) => error !== undefined).length;
   return {
     shown: { kind: 'table', value: withoutEmpty(toTable(outcomes, kind)) },
-    notes: bad > 0 ? [`${bad} of ${lines.length} lines could not be read.`] : [],
+    notes: bad > 0 ? [`${bad} of ${lines.length} lines couldn’t be read.`] : [],
     facts: common ?? [],
     data: outcomes,
   };

@@ -10,7 +10,7 @@ export const startToolWorker = (): Worker | undefined =>
 export function onCrash(worker: Worker, tell: (error: Error) => void, signal?: AbortSignal): void {
   const crash = (event: Event) => {
     event.preventDefault();
-    tell(new Error('The background worker stopped unexpectedly. Nothing you entered is lost; try again.'));
+    tell(new Error('The background worker stopped unexpectedly. Your input is safe; try again.'));
   };
   for (const kind of ['error', 'messageerror']) worker.addEventListener(kind, crash, signal && { signal });
 }

@@ -64,7 +64,7 @@ export function ChainResult({ slug, chain, defined, files, run, shown, stop }: C
           facts: run.whole?.facts ?? [],
           data: undefined,
         },
-        error: run.failed && new InputError(`Step ${run.failed.step + 1} failed. See there what is wrong.`),
+        error: run.failed && new InputError(`Step ${run.failed.step + 1} failed. See that step for details.`),
         running: run.running,
         progress: run.progress,
         stale: run.stale,

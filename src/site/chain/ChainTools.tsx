@@ -34,12 +34,10 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
   const reverse = async () => {
     const { reverseChain } = await import('./reverse');
     const turned = await reverseChain(steps, defined!);
-    if ('fault' in turned)
-      return toast({ title: 'Cannot be reversed', description: turned.fault, tone: 'destructive' });
+    if ('fault' in turned) return toast({ title: 'Can’t be reversed', description: turned.fault, tone: 'destructive' });
     // What came out goes back in.
     replace({ ...withChain(state, { steps: turned.steps, each }), input: result ?? input });
-    if (turned.loses.length > 0)
-      toast({ title: 'Reversed', description: `Does not come back: ${turned.loses.join('; ')}.` });
+    if (turned.loses.length > 0) toast({ title: 'Reversed', description: `Not restored: ${turned.loses.join('; ')}.` });
   };
 
   return (
@@ -62,7 +60,7 @@ export function ChainTools({ edited, text, defined, result, onOpen, fold }: Chai
           small
           variant="quiet"
           icon={fold.isFolded ? 'chevrons-up-down' : 'chevrons-down-up'}
-          label={fold.isFolded ? 'Unfold steps' : 'Fold steps'}
+          label={fold.isFolded ? 'Expand steps' : 'Collapse steps'}
           onClick={() => fold.onFold(!fold.isFolded)}
         />
       )}

@@ -45,7 +45,7 @@ export function SavedChains({ text, isNew, name: current, onName, onOpen }: Save
           <input
             id={id}
             type="text"
-            placeholder="Name, to keep it here"
+            placeholder="Name to save it under"
             maxLength={200}
             autoComplete="off"
             value={name}

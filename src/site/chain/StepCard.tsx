@@ -123,7 +123,7 @@ function TakeField({
   if (parts.length === 0 && take === undefined) return null;
   return (
     <div className="field">
-      <label htmlFor={id}>Goes on</label>
+      <label htmlFor={id}>Passed on</label>
       <select id={id} value={take ?? ''} onChange={(event) => onChange(event.target.value || undefined)}>
         <option value="">All of it</option>
         {[...new Set([...(take === undefined ? [] : [take]), ...parts])].map((part) => (
@@ -253,7 +253,7 @@ export default function StepCard(props: StepCardProps) {
               onClick={props.onAddBefore}
             />
             <Button variant="quiet" icon="copy-plus" label="Duplicate" onClick={props.onDouble} />
-            {tool && <Button variant="quiet" icon="external-link" label="Open alone" onClick={props.onOpen} />}
+            {tool && <Button variant="quiet" icon="external-link" label="Open on its own" onClick={props.onOpen} />}
           </Menu>
           <Button iconOnly small variant="quiet" icon="x" label={`Remove step ${at + 1}`} onClick={props.onRemove} />
         </div>

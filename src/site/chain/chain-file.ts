@@ -26,8 +26,8 @@ export async function openChainFile(file: File) {
   const read = importChain(content);
   if (!read) {
     toast({
-      title: 'No chain',
-      description: `${file.name} holds no chain that was exported here. Nothing was changed.`,
+      title: 'Not a chain',
+      description: `${file.name} isn’t a chain exported from here. Nothing was changed.`,
       tone: 'destructive',
     });
     return undefined;

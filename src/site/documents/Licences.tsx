@@ -4,7 +4,7 @@ import type { PackageLicence } from './packages';
 export function Licences({ packages }: { packages: readonly PackageLicence[] }) {
   return (
     <section className="below-section" aria-label="Packages">
-      <p>{packages.length} packages. Localkit itself is under the MIT licence.</p>
+      <p>{packages.length} packages. Localkit itself is under the MIT license.</p>
       <div className="faq">
         {packages.map(({ name, version, licence, text }) => (
           <details key={name}>

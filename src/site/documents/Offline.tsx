@@ -28,11 +28,11 @@ export default function Offline() {
     setProgress(next);
     if (next.failed)
       toast({
-        title: next.failed === 'full' ? 'Not everything could be kept' : 'Not everything could be fetched',
+        title: next.failed === 'full' ? 'Not everything could be stored' : 'Not everything could be loaded',
         description:
           next.failed === 'full'
-            ? 'This browser gives the site no more room. The tools work all the same while you are online.'
-            : 'Try again when you are online.',
+            ? 'This browser has no more room for the site. The tools still work while you’re online.'
+            : 'Try again when you’re online.',
         tone: 'destructive',
       });
     if (next.failed || next.done === next.total) {
@@ -49,9 +49,9 @@ export default function Offline() {
         <p>
           {possible
             ? off
-              ? 'You removed the offline copy. Tools need the network to load.'
-              : 'Tools you use are stored in this browser and work offline. When you come back, or install the site, the other tools are stored too. Large parts, such as fonts and some code formatters, are stored when you use them. On a slow connection, or with data saving on, only the tools you open are stored.'
-            : 'This browser does not let a site work offline, or this address is not secure.'}
+              ? 'You removed the offline copy. You need to be online to load tools.'
+              : 'Tools you use are stored in this browser and work offline. When you come back, or install the site, the other tools are stored too. Large parts, such as fonts and some code formatters, are stored when you use them. On a slow connection or with data saving on, only tools you open are stored.'
+            : 'This browser doesn’t support offline sites, or this connection isn’t secure.'}
         </p>
         {!off && copy && (
           <p className="quiet-note">
@@ -93,7 +93,7 @@ export default function Offline() {
                   await removeCopy();
                   setWhole(false);
                   setCopy(undefined);
-                  toast('The offline copy is gone');
+                  toast('Offline copy removed');
                 }}
               />
             </>

@@ -34,11 +34,11 @@ export default function Settings() {
     if (!kept)
       return toast({
         title: 'Nothing imported',
-        description: `${file!.name} is no file that Export wrote.`,
+        description: `${file!.name} wasn’t made by Export.`,
         tone: 'destructive',
       });
     if (!importSaved(kept))
-      return toast({ title: 'Nothing imported', description: 'The browser has no room for it.', tone: 'destructive' });
+      return toast({ title: 'Nothing imported', description: 'This browser has no room for it.', tone: 'destructive' });
     showSaved();
     toast(`${plural(kept.size, 'entry', 'entries')} imported`);
   };
@@ -50,8 +50,8 @@ export default function Settings() {
       <Panel title="Saved in this browser" aside={plural(count, 'entry', 'entries')}>
         <div className="panel-body">
           <p>
-            Favourites, tool settings, saved items, chains and drafts. Export saves them to one file; Import loads such
-            a file, here or in another browser. Passwords and keys are never saved, so the file has none.
+            Favourites, tool settings, saved items, chains and drafts. Export saves them to a file; Import loads it,
+            here or in another browser. Passwords and keys are never saved, so the file doesn’t contain any.
           </p>
           <p className="settings-actions">
             <Button icon="download" label="Export" onClick={() => download('localkit.json', exportSaved())} />
@@ -143,7 +143,7 @@ function MemoryPanel() {
   return (
     <Panel title="Memory">
       <div className="panel-body settings-rows">
-        <Switch label="List recent runs on the pages of tools" on={history} onChange={(on) => savedHistory.set(on)} />
+        <Switch label="List recent runs on tool pages" on={history} onChange={(on) => savedHistory.set(on)} />
         <Switch
           label="List recently used tools on the home page"
           on={visits}

@@ -4,13 +4,12 @@ import type { DocumentSlug } from './slugs';
 export const DOCUMENTS = {
   settings: {
     name: 'Settings',
-    description:
-      'Theme, motion, history and everything this site keeps in your browser: export it, import it, remove it.',
+    description: 'Theme, motion, history and everything this site keeps in your browser: export, import or remove it.',
     hasBody: true,
   },
   privacy: {
-    name: 'How your data stays here',
-    description: 'What this site may do in your browser, what it may not, and how you can check that yourself.',
+    name: 'How your data stays private',
+    description: 'What this site can and can’t do in your browser, and how to check it yourself.',
     hasBody: true,
   },
   changelog: {
@@ -20,7 +19,7 @@ export const DOCUMENTS = {
   },
   licences: {
     name: 'Licences',
-    description: 'The open-source packages Localkit is built with, and their terms.',
+    description: 'The open-source packages Localkit is built with, and their licenses.',
     hasBody: false,
   },
 } as const satisfies Record<DocumentSlug, unknown>;

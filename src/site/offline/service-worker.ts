@@ -128,7 +128,7 @@ async function storeAll(files: readonly string[], report: (progress: Progress) =
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const file of next) {
-        if (!(await store(file, await load(file)))) throw new Error(`${file} did not come as it was built`);
+        if (!(await store(file, await load(file)))) throw new Error(`${file} didn’t arrive intact`);
         done += FILES[file]![1];
         report({ done, total });
       }

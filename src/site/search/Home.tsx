@@ -267,5 +267,5 @@ function startFilter(): () => void {
 function getStatus(found: number, marked: Entry | undefined, at: number, of: number): string {
   if (marked && at > 0) return `${marked.name}, ${at + 1} of ${of}.`;
   if (found > 0) return `${found} found.`;
-  return marked ? 'Closest matches:' : 'No tool by that name. Try what goes in or what comes out.';
+  return marked ? 'Closest matches:' : 'No tool with that name. Try the input or output format.';
 }

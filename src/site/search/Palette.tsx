@@ -111,6 +111,6 @@ export default function Palette({ typedEarly, onClose }: { typedEarly(): string;
 
 function missing(isNear: boolean, hasPasted: boolean, isAbsent: boolean): string {
   if (isAbsent) return 'No tool does this.';
-  if (hasPasted) return 'Nothing here is made for just this. Type the name of a tool.';
-  return isNear ? 'Closest matches' : 'No tool by that name. Try what goes in or what comes out.';
+  if (hasPasted) return 'No tool is made for this. Type the name of a tool.';
+  return isNear ? 'Closest matches' : 'No tool with that name. Try the input or output format.';
 }

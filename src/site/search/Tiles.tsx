@@ -107,7 +107,7 @@ const TILES: readonly Tile[] = [
   {
     slug: 'json-formatter',
     name: 'JSON',
-    about: 'no digit lost',
+    about: 'every digit kept',
     hue: 165,
     picture: (
       <p className="tile-lines tile-small">
@@ -122,7 +122,7 @@ const TILES: readonly Tile[] = [
   {
     slug: 'random-password',
     name: 'Password',
-    about: 'and how long it lasts',
+    about: 'and how long it’s valid',
     hue: 320,
     picture: (
       <p className="tile-mono">

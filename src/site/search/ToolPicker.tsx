@@ -35,7 +35,7 @@ function grouped(
     const { hits, nearest } = searchTools(typed);
     const entries = inOrderOfFit([...hits, ...nearest], text).filter(({ slug }) => allows(slug));
     const title = hits.length > 0 ? 'Found' : 'Closest matches';
-    return [{ title: entries.length > 0 ? title : 'No tool by that name can be used here', entries }];
+    return [{ title: entries.length > 0 ? title : 'No tool with that name works here', entries }];
   }
   const seen = new Set<string>();
   return [...groups, { title: REST, entries: findable }]

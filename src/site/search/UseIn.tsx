@@ -64,9 +64,9 @@ export default function UseIn({ offered, onClose }: { offered: ResultToUse; onCl
   const groups: ToolGroup[] = [
     {
       title: 'Add a step',
-      entries: [{ ...chainEntry, name: 'Add a step', description: 'Goes on from here in a chain.' }],
+      entries: [{ ...chainEntry, name: 'Add a step', description: 'Continues from here in a chain.' }],
     },
-    { title: 'Fits this result', entries: fits.filter((entry) => entry.slug !== slug) },
+    { title: 'Accepts this result', entries: fits.filter((entry) => entry.slug !== slug) },
     { title: 'Related', entries: related },
   ];
   return (

@@ -221,7 +221,7 @@ const SimilarTools = ({ isFor, similar: twins = [] }: Pick<ToolFacts, 'isFor' | 
     {twins.map((twin) => (
       <Fragment key={twin.slug}>
         <a href={toolPath(twin.slug)}>{twin.name}</a>
-        {twin.isFor ? ` is for ${twin.isFor}. ` : ' is the same tool by another name.'}
+        {twin.isFor ? ` is for ${twin.isFor}. ` : ' is the same tool with another name.'}
       </Fragment>
     ))}
   </p>
@@ -240,7 +240,7 @@ function Favourite({ slug, name }: { slug: string; name: string }) {
       onClick={() => {
         const kept = toggleFavourite(slug);
         toast({
-          title: on ? `${name} is no longer a favourite` : `${name} is a favourite now`,
+          title: on ? `${name} removed from favourites` : `${name} added to favourites`,
           description: kept ? undefined : 'The browser didn’t let us save it for your next visit.',
         });
       }}

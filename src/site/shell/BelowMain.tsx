@@ -65,7 +65,7 @@ export function BelowMain({ facts, tool, questions, children }: BelowMainProps) 
       )}
       <footer className="site-footer">
         <p>
-          <a href={BASE}>Localkit</a> runs in your browser: no server, no account, no request to another site.
+          <a href={BASE}>Localkit</a> runs in your browser: no server, no account, no requests to other sites.
         </p>
         <nav aria-label="About this site">
           <a href={chainPath}>Chain</a>
@@ -150,10 +150,7 @@ function AboutTool({
       <section className="below-section about" aria-labelledby="about-title">
         <h2 id="about-title">About {facts.name}</h2>
         <p className="about-lead">{facts.description}</p>
-        <p>
-          It runs in this page: nothing you enter is sent anywhere. Your settings stay in this browser until you reset
-          them.
-        </p>
+        <p>It runs in your browser: nothing is uploaded. Your settings stay in this browser until you reset them.</p>
         {tool && (
           <>
             <p>On the command line:</p>

@@ -10,7 +10,7 @@ export default function Missing() {
       </p>
       <h1>This page doesn’t exist</h1>
       <p>
-        Search for a tool above, or go <a href={BASE}>home</a>. Nothing you entered is lost.
+        Search for a tool above, or go <a href={BASE}>home</a>. Your input is safe.
       </p>
     </div>
   );

@@ -4,9 +4,9 @@ import './shortcuts.css';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl K', '⌘ K', '/'], 'Search all tools'],
-  [['Ctrl Enter', '⌘ Enter'], "Run the tool's action from its input"],
-  [['?'], 'Show this sheet'],
-  [['Esc'], 'Close whatever is open'],
+  [['Ctrl Enter', '⌘ Enter'], 'Run the tool from its input'],
+  [['?'], 'Show these shortcuts'],
+  [['Esc'], 'Close what’s open'],
   [['↑', '↓', 'Enter'], 'Move in search results and open one'],
   [['←', '→'], 'Move between tabs'],
 ];
@@ -34,7 +34,7 @@ export default function Shortcuts({ onClose }: { onClose(): void }) {
           ))}
         </tbody>
       </table>
-      <p className="quiet-note">Some tools have their own shortcuts. They work while no field has the focus.</p>
+      <p className="quiet-note">Some tools have their own shortcuts. They work when no field has the focus.</p>
     </dialog>
   );
 }

@@ -18,7 +18,7 @@ export function refuseLongText(): void {
     event.preventDefault();
     toast({
       title: 'Too long for this field',
-      description: 'It takes up to 50,000 characters at a time. Its text is unchanged.',
+      description: 'It takes up to 50,000 characters at a time. The text hasn’t changed.',
       tone: 'destructive',
     });
   });

@@ -25,7 +25,7 @@ for (const kind of ['input', 'paste', 'drop'])
 
 // A piece that is gone since a new deployment, asked for by anything on the page.
 addEventListener('vite:preloadError', ({ payload }) => {
-  payload.message = 'A part of this page could not be loaded. Check the connection, then reload the page.';
+  payload.message = 'A part of this page couldn’t be loaded. Check the connection, then reload the page.';
   if (!entered) reloadOnce();
 });
 

@@ -72,7 +72,7 @@ export function CopyButton({
     if (!done) {
       toast({
         title: 'Not copied',
-        description: 'The browser refused. Select the text and press Ctrl or ⌘ and C.',
+        description: 'The browser didn’t allow it. Select the text and press Ctrl+C or ⌘C.',
         tone: 'destructive',
       });
       return;

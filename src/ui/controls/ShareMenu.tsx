@@ -13,11 +13,11 @@ const SAFE_LINK = 8_000;
 /** Copies a link and says how long it is. One may still be on its way, as a text may. */
 export async function copyLink(written: string | Promise<string>) {
   if (!(await copyText(written)))
-    return toast({ title: 'Not copied', description: 'The browser refused.', tone: 'destructive' });
+    return toast({ title: 'Not copied', description: 'The browser didn’t allow it.', tone: 'destructive' });
   const link = await written;
   toast({
     title: 'Link copied',
-    description: `It is ${plural(link.length, 'character')} long${link.length > SAFE_LINK ? '; some programs cut links of that length' : ''}.`,
+    description: `It is ${plural(link.length, 'character')} long${link.length > SAFE_LINK ? '; some programs cut off links that long' : ''}.`,
   });
 }
 

@@ -231,7 +231,7 @@ function Box({
           />
         )}
         {hasBackdrop && language && (
-          <Boundary what="The colours" fallback={null}>
+          <Boundary what="The colors" fallback={null}>
             <CodeBackdrop text={value as string} language={language} area={area} faultAt={faultAt} />
           </Boundary>
         )}

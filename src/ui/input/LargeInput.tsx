@@ -36,7 +36,7 @@ export default function LargeInput(props: LargeInputProps) {
   if (isFixed)
     return (
       <>
-        <p className="hint-bar">Shown but not edited here: too large. Upload or drop another file, or clear it.</p>
+        <p className="hint-bar">Too large to edit here. Upload or drop another file, or clear it.</p>
         {text}
       </>
     );
@@ -49,7 +49,7 @@ export default function LargeInput(props: LargeInputProps) {
   return (
     <>
       <div className="hint-bar">
-        <span className="grow">Large text, shown as it is.</span>
+        <span className="grow">Large text, shown without colors.</span>
         <Button small icon="pencil" label="Edit" onClick={onEdit} />
       </div>
       {text}

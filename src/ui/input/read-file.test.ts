@@ -16,7 +16,7 @@ it('a picture is refused in words, with what is taken instead', async () => {
   expect(await readText(picture, '.txt,.csv')).toBeUndefined();
   expect(message.mock.lastCall?.[0]).toMatchObject({
     title: 'Not a text file',
-    description: 'photo.png isn’t a text file. This field takes .txt, .csv.',
+    description: 'photo.png isn’t a text file. This field accepts .txt, .csv.',
   });
 });
 

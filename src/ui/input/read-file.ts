@@ -27,13 +27,13 @@ export async function readText(file: File, accept?: string): Promise<string | un
   if (file.size > LARGEST_TEXT)
     return refuse(
       'File too large',
-      `${file.name} has ${Math.round(file.size / 1e6)} MB; text can be read up to ${LARGEST_TEXT / 1e6} MB.`,
+      `${file.name} is ${Math.round(file.size / 1e6)} MB; the limit for text is ${LARGEST_TEXT / 1e6} MB.`,
     );
   try {
     if (!(await isText(file)))
       return refuse(
         'Not a text file',
-        `${file.name} isn’t a text file.${accept ? ` This field takes ${accept.replaceAll(',', ', ')}.` : ''}`,
+        `${file.name} isn’t a text file.${accept ? ` This field accepts ${accept.replaceAll(',', ', ')}.` : ''}`,
       );
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = new TextDecoder(getEncoding(bytes)).decode(bytes);
@@ -41,6 +41,6 @@ export async function readText(file: File, accept?: string): Promise<string | un
       toast({ title: 'Not UTF-8 text', description: `Some bytes of ${file.name} are shown as \uFFFD.` });
     return text;
   } catch {
-    return refuse('The file could not be read', file.name);
+    return refuse('The file couldn’t be read', file.name);
   }
 }

@@ -20,7 +20,7 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
     if (this.state.broken)
       return (
         <div className="banner error" role="alert">
-          <strong>{this.props.what ?? 'This part'} could not be loaded</strong>
+          <strong>{this.props.what ?? 'This part'} couldn’t be loaded</strong>
           <p>
             Check the connection, then{' '}
             <button type="button" className="link" onClick={() => location.reload()}>

@@ -22,7 +22,7 @@ export function ErrorBanner({ error, text, onGoTo, onReplace }: ErrorBannerProps
       <strong>{isInput ? (error.details.title ?? 'Error') : 'Something went wrong'}</strong>
       <p>
         {error.message}
-        {!isInput && ' Your input is untouched.'}
+        {!isInput && ' Your input is safe.'}
       </p>
       {isInput && error.details.hint && <p>{error.details.hint}</p>}
       {isInput && (

@@ -28,7 +28,7 @@ export function download(name: string, content: string | Uint8Array | Blob): voi
 
 /** A canvas may be too large for the browser, or its memory short. */
 export const tellNoPicture = () =>
-  toast({ title: 'No image', description: 'The browser could not make this picture.', tone: 'destructive' });
+  toast({ title: 'No image', description: 'The browser couldn’t make this picture.', tone: 'destructive' });
 
 /** Downloads a picture once it is made. */
 export async function downloadPicture(name: string, picture: Promise<Blob>): Promise<void> {

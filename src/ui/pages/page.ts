@@ -14,15 +14,15 @@ export function helpSteps(tool: AnyTool | undefined, page: PageSettings = {}): r
   const texts = page.help ?? [
     labels.length > 0
       ? `Type or paste into ${labels.join(' and ')}, drop a file on it, or use Upload.`
-      : 'This tool needs no input.',
+      : 'This tool doesn’t need any input.',
     options.length > 0
-      ? `Set ${options.join(', ')}. They are remembered; Reset brings the defaults back.`
+      ? `Set ${options.join(', ')}. They are remembered; Reset restores the defaults.`
       : 'This tool has no options.',
     page.live === false
-      ? `Press ${action}. Ctrl or ⌘ and Enter does the same.`
+      ? `Press ${action}, or Ctrl+Enter or ⌘+Enter.`
       : page.button === false
-        ? 'The result follows as you type.'
-        : `The result follows as you type. ${action} runs it again; Ctrl or ⌘ and Enter does the same.`,
+        ? 'The result updates as you type.'
+        : `The result updates as you type. ${action} (Ctrl+Enter or ⌘+Enter) runs it again.`,
     'Copy the result, download it as a file, or copy a link to these settings.',
   ];
   return titles.map((title, at) => {

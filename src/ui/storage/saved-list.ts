@@ -4,7 +4,7 @@ import type { Persisted } from './storage';
 export const tellListIsFull = (most: number, items: string): void =>
   toast({
     title: 'Not saved',
-    description: `Only ${most} ${items} can be kept. Delete one first.`,
+    description: `Only ${most} ${items} can be saved. Delete one first.`,
     tone: 'destructive',
   });
 
@@ -12,7 +12,7 @@ export const tellNotKept = (): void =>
   toast({
     title: 'Not saved for your next visit',
     description:
-      'This browser has no storage left for this site, or allows none. What you just set is gone when you close this page.',
+      'This browser has no storage left for this site, or doesn’t allow it. What you just set is gone when you close this page.',
     tone: 'destructive',
   });
 

@@ -71,9 +71,7 @@ export default function Suggestions({ provided, pasted, suggested, marked, onRow
       <p className="unseen" role="status">
         {suggested && `${plural(rows.length, 'suggestion')}. ${first ? `First: ${first.name}, ${first.why}` : ''}`}
       </p>
-      {pasted && suggested && !first && (
-        <p className="quiet-note">No tool is made for just this. Search for one by name above.</p>
-      )}
+      {pasted && suggested && !first && <p className="quiet-note">No tool is made for this. Search by name above.</p>}
       {first && (
         <div className={`best ${marked === 0 ? 'marked' : ''}`}>
           <Picture row={first} />
@@ -118,7 +116,7 @@ export default function Suggestions({ provided, pasted, suggested, marked, onRow
       )}
       {first && (
         <p className="quiet-note key-hint">
-          <kbd>Enter</kbd> opens {marked === 0 ? 'it' : 'the marked one'}
+          <kbd>Enter</kbd> opens {marked === 0 ? 'it' : 'the selected one'}
           {rows[marked]?.suggestion.answer !== undefined && (
             <>
               , <kbd>Ctrl</kbd> <kbd>Enter</kbd> copies the answer

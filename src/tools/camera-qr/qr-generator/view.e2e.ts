@@ -59,7 +59,7 @@ test('says when the browser makes no picture', async ({ page, open }) => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
   await page.getByRole('button', { name: 'Download PNG' }).click();
-  await expect(page.getByText('The browser could not make this picture.')).toBeVisible();
+  await expect(page.getByText('The browser couldn’t make this picture.')).toBeVisible();
 });
 
 const TEXTS: readonly (readonly [level: string, size: number, text: string])[] = [

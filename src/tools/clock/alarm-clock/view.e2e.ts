@@ -164,6 +164,6 @@ test('says so where an alarm cannot be kept: no room in the browser, or a hundre
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
   await button(page, '+5 min').click();
-  await expect(page.getByText('Only 100 alarms can be kept. Delete one first.')).toBeVisible();
+  await expect(page.getByText('Only 100 alarms can be saved. Delete one first.')).toBeVisible();
   expect((await stored(page)).map(({ label }: { label: string }) => label)).toContain('Number 0');
 });

@@ -206,7 +206,7 @@ test.describe('pages that log errors on purpose', () => {
            setTimeout(() => console.log('the end'), 1500);
          </script>`,
       );
-      await expect(log(page)).toContainText('Frames inside the page are left out while its scripts run.');
+      await expect(log(page)).toContainText('Frames inside the page aren’t shown while its scripts run.');
       await expect(log(page)).toContainText('the end');
       expect(arrived).toEqual({ datagrams: 0, connections: 0 });
       close();

@@ -219,17 +219,17 @@ export default defineTool({
         {
           label: 'office',
           value: '192.168.1.0/25',
-          note: '192.168.1.1 to 192.168.1.126, room for 126, 100 asked for',
+          note: '192.168.1.1 to 192.168.1.126, room for 126, 100 requested',
         },
         {
           label: 'lab',
           value: '192.168.1.128/26',
-          note: '192.168.1.129 to 192.168.1.190, room for 62, 50 asked for',
+          note: '192.168.1.129 to 192.168.1.190, room for 62, 50 requested',
         },
         {
           label: 'Subnet 3',
           value: '192.168.1.192/27',
-          note: '192.168.1.193 to 192.168.1.222, room for 30, 20 asked for',
+          note: '192.168.1.193 to 192.168.1.222, room for 30, 20 requested',
         },
         { label: 'Free', value: '192.168.1.224/27', note: '32 addresses' },
       ],

@@ -53,7 +53,7 @@ describe('mac-lookup', () => {
       { Input: '00:xx', 'Vendor Name': '', Error: '“x” is not a hexadecimal digit' },
       { 'Vendor Name': 'Not assigned', Notes: expect.stringMatching(/Broadcast.*Multicast.*Locally administered/) },
     ]);
-    expect(notes).toEqual(['1 of 4 lines could not be read.']);
+    expect(notes).toEqual(['1 of 4 lines couldn’t be read.']);
     expect(facts).toEqual((await lookUp('00000C')).facts);
   });
 

@@ -2,10 +2,9 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
-    question:
-      'The number has exactly the chosen bits. Half of all patterns start with 0; without them the first bit would always be 1.',
+    question: 'Why do some results start with zeros?',
     answer:
-      'Because a number of exactly so many bits is drawn. Half of all patterns start with 0; without them the first bit would always be 1.',
+      'Every number has exactly as many bits as you chose, and half of all patterns start with 0. Without them, the first bit would always be 1.',
   },
   {
     question: 'How do I flip a coin?',

@@ -40,7 +40,7 @@ test('says when nothing differs, and what was ignored @long', async ({ page, ope
   for (const name of ['Ignore Case', 'Ignore Punctuation', 'Ignore Whitespace'])
     await page.getByRole('switch', { name }).check();
   await expect(page.getByText('Identical')).toBeVisible();
-  await expect(page.getByText('apart from what is ignored')).toBeVisible();
+  await expect(page.getByText('except for ignored changes')).toBeVisible();
   await expect(page.locator('.facts')).toContainText('100%');
 });
 

@@ -41,7 +41,7 @@ export default defineTool({
       input:
         "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.&nbsp;</span>First<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.&nbsp;</span>Second<o:p></o:p></p>",
       output: '<ol>\n  <li>First</li>\n  <li>Second</li>\n</ol>',
-      notes: ['Cleaned of what Microsoft Word adds.'],
+      notes: ['Removed what Microsoft Word adds.'],
     },
   ],
 });

@@ -60,7 +60,7 @@ export default defineTool({
         { label: 'Engine', value: 'WebKit 605.1.15' },
         { label: 'Operating System', value: 'iOS 18.0' },
         { label: 'Device', value: 'Mobile Apple iPhone' },
-        { label: 'Processor', value: 'Not said' },
+        { label: 'Processor', value: 'Not given' },
       ],
     },
   ],

@@ -19,7 +19,7 @@
       for (let at = 0; frames[at]; at++) remove(frames[at]);
       if (!frames[0] || said) return;
       said = true;
-      log.warn('Frames inside the page are left out while its scripts run.');
+      log.warn('Frames inside the page aren’t shown while its scripts run.');
     };
     observe(new Observer(removeFrames), root, { childList: true, subtree: true });
   };

@@ -133,7 +133,7 @@ function Summary({
     <p className="diff-same" role="status">
       <Icon name="circle-check" />
       <strong>Identical</strong>
-      {!diff.identical && <span>apart from {ignoring ? 'what is ignored' : 'line breaks'}</span>}
+      {!diff.identical && <span>except for {ignoring ? 'ignored changes' : 'line breaks'}</span>}
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function useJsonDocument(text: string): Parsed {
         };
       }
     }
-    worker.addEventListener('error', () => setParsed({ message: 'The tree could not be drawn in the background.' }));
+    worker.addEventListener('error', () => setParsed({ message: 'The tree couldn’t be built in the background.' }));
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       setParsed('arrays' in data ? { text, document: { ...data.arrays, text: data.text ?? text } } : data);
       worker.terminate();
