@@ -96,10 +96,10 @@ describe('--out-dir', () => {
     expectRefused(localkit(['chain', 'json-minifier', 'a.json', '--out-dir', name]), words);
   });
 
-  it('makes no folder through a link that leads nowhere', () => {
+  it('makes no folder through a link a broken link', () => {
     symlinkSync(at('nowhere'), at('link'));
     for (const name of ['link', 'link/below']) {
-      expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', name]), /that leads nowhere/);
+      expectRefused(localkit(['json-minifier', 'a.json', '--out-dir', name]), /a broken link/);
     }
     expect(existsSync(at('nowhere'))).toBe(false);
     mkdirSync(at('there'));
