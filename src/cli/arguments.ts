@@ -1,6 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { readFlags } from '@/kit/flags';
 import { initialValues, type OptionValue } from '@/kit/option';
+import { BY_MEANING } from '@/kit/synonyms';
 import type { AnyTool } from '@/kit/tool';
 
 export interface Call {
@@ -23,7 +24,7 @@ const OWN = { json: 'alone', help: 'alone', 'each-line': 'alone', 'out-dir': 'va
 
 /** Reads what follows a tool's slug on the command line. */
 export function readArguments(tool: AnyTool, words: readonly string[]): Call {
-  const { options, texts, files, commandFlags, faults } = readFlags(tool, words, OWN);
+  const { options, texts, files, commandFlags, faults } = readFlags(tool, words, OWN, BY_MEANING);
   if (faults[0] !== undefined) throw new InputError(faults[0]);
   return {
     options: { ...initialValues(tool.options), ...options },

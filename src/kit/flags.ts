@@ -1,9 +1,7 @@
-import { shorten } from '@/engines/excerpt';
 import { InputError } from '@/engines/input-error';
 import { getInputs, type Input } from './input';
 import { getFlag, type Option, type OptionValue } from './option';
-import { readNamed } from './read-named';
-import { didYouMeanOption } from './synonyms';
+import { BY_SPELLING, readNamed } from './read-named';
 import type { AnyTool } from './tool';
 
 /** What the words after a tool's name say: on the command line, and in the text of a chain. */
@@ -23,7 +21,15 @@ export interface Flags {
 /** Flags that stand beside those of every tool: alone, or with a value. */
 export type CommandFlags = Readonly<Record<string, 'alone' | 'value'>>;
 
-export function readFlags(tool: AnyTool, words: readonly string[], commandFlags: CommandFlags): Flags {
+/** A message repeats no more than this of what was written. */
+const LONGEST = 100;
+
+export function readFlags(
+  tool: AnyTool,
+  words: readonly string[],
+  commandFlags: CommandFlags,
+  guesses = BY_SPELLING,
+): Flags {
   const optionByFlag = new Map<string, readonly [name: string, option: Option]>(
     Object.entries(tool.options).map((entry) => [getFlag(entry[1].label), entry]),
   );
@@ -34,13 +40,14 @@ export function readFlags(tool: AnyTool, words: readonly string[], commandFlags:
   const readFlag = (flag: string, attached: string | undefined) => {
     const value = () => {
       const provided = attached ?? rest.pop();
-      if (provided === undefined) throw new InputError(`--${shorten(flag)} needs a value`);
+      if (provided === undefined) throw new InputError(`--${flag.slice(0, LONGEST)} needs a value`);
       return provided;
     };
     const [name = '', option] = optionByFlag.get(flag) ?? [];
     const [negatedName = '', negated] = (flag.startsWith('no-') && optionByFlag.get(flag.slice(3))) || [];
     const input = inputByFlag.get(flag);
-    if (option) flags.options[name] = readNamed(option, option.kind === 'toggle' ? (attached ?? true) : value());
+    if (option)
+      flags.options[name] = readNamed(option, option.kind === 'toggle' ? (attached ?? true) : value(), guesses);
     else if (negated?.kind === 'toggle') flags.options[negatedName] = false;
     else if (input !== undefined) flags.texts[input] = value();
     else if (Object.hasOwn(commandFlags, flag))
@@ -49,10 +56,8 @@ export function readFlags(tool: AnyTool, words: readonly string[], commandFlags:
       const known = [...optionByFlag.keys(), ...inputByFlag.keys(), ...Object.keys(commandFlags)].map(
         (one) => `--${one}`,
       );
-      const show = (name: string, choice?: string) =>
-        `--${getFlag(tool.options[name]!.label)}${choice === undefined ? '' : ` ${choice}`}`;
-      const guess = didYouMeanOption(flag, tool.options, show, known);
-      throw new InputError(`There is no option --${shorten(flag)}.${guess} Known: ${known.join(', ')}`);
+      const guess = guesses.option(flag, known, tool);
+      throw new InputError(`There is no option --${flag.slice(0, LONGEST)}.${guess} Known: ${known.join(', ')}`);
     }
   };
 

@@ -1,5 +1,6 @@
 import { didYouMean } from '@/engines/text/nearest';
-import type { Option, OptionShape } from './option';
+import { getFlag, type Option, type OptionShape } from './option';
+import type { Guesses } from './read-named';
 
 /** Words that people use for one another in the names of options and their values. */
 const ALIKE = [
@@ -87,7 +88,7 @@ export function didYouMeanOption(
 }
 
 /** " Did you mean b?", for a value that is none of the choices. */
-export function didYouMeanChoice(written: string, choices: Readonly<Record<string, string>>): string {
+function didYouMeanChoice(written: string, choices: Readonly<Record<string, string>>): string {
   const words = wordsOf(written);
   const meant = Object.entries(choices).filter(
     ([value, label]) => shared(words.slice(-1), [...wordsOf(value), ...wordsOf(label)]) > 0,
@@ -96,3 +97,15 @@ export function didYouMeanChoice(written: string, choices: Readonly<Record<strin
     ? ` Did you mean ${meant.map(([value]) => value).join(' or ')}?`
     : didYouMean(written, Object.keys(choices));
 }
+
+/** Of other words for the same, too. */
+export const BY_MEANING: Guesses = {
+  option: (written, known, { options }) =>
+    didYouMeanOption(
+      written,
+      options,
+      (name, choice) => `--${getFlag(options[name]!.label)}${choice === undefined ? '' : ` ${choice}`}`,
+      known,
+    ),
+  choice: didYouMeanChoice,
+};

@@ -52,11 +52,14 @@ const isCoined = (name: string): boolean =>
 /** What stands before a color in style sheets: a property of its own or a known one, a variable of SCSS or Less. */
 const PROPERTY = /^(?:(?:[a-z]+-)*(?:color|background|fill|stroke|border|outline)|--[\w-]+|[$@][\w-]+)\s*:\s*/i;
 const ATTRIBUTE = /^(?:fill|stroke|(?:bg|stop-|flood-)?color)\s*=\s*(["'])([^"']+)\1$/i;
+/** A class of Tailwind with a color of its own. */
+const ARBITRARY =
+  /^(?:[a-z]+:)*(?:bg|text|border|fill|stroke|ring|from|via|to|outline|accent|caret|decoration|shadow)-\[(#[\da-f]{3,8})\]$/i;
 
 /** Whether a text is one color as CSS writes it. */
 export const sniffColor = once((whole): SniffedColor | undefined => {
   if (whole.length > 200) return undefined;
-  const attribute = ATTRIBUTE.exec(whole)?.[2];
+  const attribute = ATTRIBUTE.exec(whole)?.[2] ?? ARBITRARY.exec(whole)?.[1];
   const text = attribute ?? whole.replace(PROPERTY, '').replace(/\s*;$/, '');
   const isSet = attribute !== undefined || (text.length < whole.length && whole.includes(':'));
   const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text);

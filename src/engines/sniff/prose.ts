@@ -22,7 +22,7 @@ const JOINED = /^[a-z]+(?:-[a-z\d.[\]%]+)+$/;
 const MOST_JOINED = 0.3;
 /** Flags of commands, names of files, code. */
 const NOT_WORDS = /^--?[a-z]|[\\{}<>=|$`~^]|\w[/_@]\w|\w\.\w/i;
-const WORD = /^[("'“‘«¿¡„*_—–-]*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’‘ʼ.-]*[)"'”’»,;:.!?…。*_—–-]*$/u;
+const WORD = /^[("'“‘«¿¡„*_—–-]*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’‘ʼ.-]*[)"'”’»,;:.!?…。।॥؟،؛։*_—–-]*$/u;
 
 function isSentences(text: string): boolean {
   const signs = text.match(UNSPACED)?.length ?? 0;

@@ -6,7 +6,7 @@ import { initialValues, type OptionShape, type OptionValue } from '../option';
 import type { Outcome, OutputKind } from '../output';
 import { toInputValue } from '../piped-value';
 import { readNamed } from '../read-named';
-import { didYouMeanOption } from '../synonyms';
+import { BY_MEANING, didYouMeanOption } from '../synonyms';
 import type { AnyTool, Context } from '../tool';
 import { executeEach } from './execute';
 
@@ -36,7 +36,7 @@ export function readOptions(
       );
     if (raw === undefined) continue;
     try {
-      values[name] = readNamed(shape[name]!, raw);
+      values[name] = readNamed(shape[name]!, raw, BY_MEANING);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new InputError(error.message, { ...error.details, field: name });

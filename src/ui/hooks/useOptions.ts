@@ -8,7 +8,6 @@ import {
   readKnown,
 } from '@/kit/option';
 import { hasTypedText, packedInputs, readLink, writeLink } from '../storage/link';
-import { tellNotKept } from '../storage/saved-list';
 import { type Persisted, persist } from '../storage/storage';
 import { recall, remember } from '../storage/visit';
 
@@ -110,7 +109,7 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
       const merged = mergeSettings(stored, { before: written.current ?? stored, now });
       if (!settings.set(merged) && !told) {
         told = true;
-        tellNotKept();
+        void import('../storage/saved-list').then(({ tellNotKept }) => tellNotKept());
       }
       written.current = now;
       remember(secrets, getSecrets(shape, next));

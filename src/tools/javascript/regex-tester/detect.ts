@@ -12,7 +12,7 @@ export default defineDetect((text) => {
   const isBare =
     !/\s/.test(text) &&
     !/^(?:https?:|[a-z]:\\)/i.test(text) &&
-    (isMarked || (/^\^.*\$$/.test(text) && /[[\\(]/.test(text)));
+    (isMarked || (/^\^.*\$$/.test(text) && /[[\\(]/.test(text)) || /^\^[\w:/-]+(?:\?|\.[*+])[\w:/-]*\$?$/.test(text));
   return isBare
     ? { score: 0.88, why: 'Regular expression', input: '', options: { pattern: text, flags: 'g' } }
     : undefined;

@@ -32,7 +32,7 @@ const REASONS =
 const ASKED =
   /^(?:what(?:'s| is| does| means)?|explain|meaning of)\s+(?:(?:an?|the|http|status|error|code|response)\s+)*([1-5]\d\d)(?:\s+(?:error|code|status|mean|means|response))*\s*\?*$/i;
 const IN_MESSAGE = new RegExp(
-  `\\b([45]\\d\\d|30\\d)\\b[\\s:,–-]*\\(?(?:${REASONS})\\b|\\b(?:${REASONS})\\b[\\s:,–-]*\\(?([45]\\d\\d|30\\d)\\b|\\bstatus(?: ?code)?(?: of)?[\\s:=]*([1-5]\\d\\d)\\b`,
+  `\\b([45]\\d\\d|30\\d)\\b[\\s:,–-]*\\(?(?:${REASONS})\\b|\\b(?:${REASONS})\\b[\\s:,–-]*\\(?([45]\\d\\d|30\\d)\\b|\\bHTTP/\\d(?:\\.\\d)?"\\s+([1-5]\\d\\d)\\b|\\bstatus(?: ?code)?(?: of)?[\\s:=]*([1-5]\\d\\d)\\b`,
   'i',
 );
 
