@@ -288,7 +288,7 @@ test('a chain whose steps can be undone is turned round @long', async ({ page, o
   await expect(result(page)).toContainText('"a": 1');
   await addStep(page, 'hash text');
   await page.getByRole('button', { name: 'Reverse' }).click();
-  await expect(page.getByText('Step 3, Hash Text, cannot be undone')).toBeVisible();
+  await expect(page.getByText('Step 3, Hash Text, can’t be reversed')).toBeVisible();
 });
 
 test('a wrong link is said at its step, and everything else stays @long', async ({ page, open }) => {
