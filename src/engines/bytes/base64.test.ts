@@ -53,7 +53,7 @@ describe('decoding', () => {
     ['Zm9v\u00a0', 4, 'not part'],
     ['Zm9vY', 4, 'left over'],
     ['Z', 0, 'left over'],
-    ['Zg==Zg==', 4, 'only stand at the end'],
+    ['Zg==Zg==', 4, 'only allowed at the end'],
     ['Zg===', 4, 'more padding'],
     ['Zm9v=', 4, 'more padding'],
     ['=', 0, 'more padding'],

@@ -196,7 +196,7 @@ export function findBase64Fault(text: string, options: Pick<Base64Options, 'cano
     const code = text.charCodeAt(offset);
     const value = code < 256 ? values[code]! : -1;
     if (value >= 0) {
-      if (pads > 0) return { offset, reason: 'Padding (=) may only stand at the end.' };
+      if (pads > 0) return { offset, reason: 'Padding (=) is only allowed at the end.' };
       count++;
       last = offset;
       lastValue = value;
@@ -210,9 +210,9 @@ export function findBase64Fault(text: string, options: Pick<Base64Options, 'cano
     }
   }
   const rest = count % 4;
-  if (rest === 1) return { offset: last, reason: 'One character is left over: the end is missing or one is too many.' };
+  if (rest === 1) return { offset: last, reason: 'One character is left over: the end is cut off or one is too many.' };
   const strayBits = rest === 2 ? lastValue & 0xf : rest === 3 ? lastValue & 0x3 : 0;
   if (options.canonical && strayBits !== 0)
-    return { offset: last, reason: 'The last character carries bits that belong to no byte.' };
+    return { offset: last, reason: 'The last character has extra bits that don’t fit in a byte.' };
   return undefined;
 }

@@ -44,7 +44,7 @@ export function readDataUri(text: string): DataUri | undefined {
   if (comma === -1)
     throw new InputError('Invalid Base64 input', {
       ...placeAt(text, text.trimEnd().length),
-      hint: 'A data URI has a comma between its type and its data.',
+      hint: 'A data URI needs a comma between its type and its data.',
     });
   const [type = '', ...parameters] = text
     .slice(start.length, comma)

@@ -134,28 +134,28 @@ describe('evaluate', () => {
     ['2+×3', 'A number is missing between + and ×', 2],
     ['×3', 'A number is missing before ×', 0],
     ['(2+)', 'A number is missing after +', 3],
-    ['3+()', 'There is nothing between these parentheses', 2],
-    ['sin()', 'There is nothing between these parentheses', 3],
+    ['3+()', 'These parentheses are empty', 2],
+    ['sin()', 'These parentheses are empty', 3],
     ['2)', 'This parenthesis was never opened', 1],
     ['1 2', 'An operator is missing between 1 and 2', 2],
     ['1.2.3', 'An operator is missing between 1.2 and .3', 3],
-    ['5%3', 'An operator is missing after %, which divides by 100; the remainder is written mod', 2],
-    ['1,5', 'A comma is not part of a number here: write decimals with a point, and thousands without separators', 1],
-    ['2=2', 'An equals sign belongs after the expression, not into it', 1],
-    ['2 $', 'The character "$" is not part of an expression', 2],
+    ['5%3', 'An operator is missing after %, which divides by 100; for the remainder use mod', 2],
+    ['1,5', 'Numbers can’t contain a comma here: use a point for decimals and no thousands separators', 1],
+    ['2=2', 'An equals sign goes after the expression, not in it', 1],
+    ['2 $', 'The character "$" isn’t allowed in an expression', 2],
     ['sin 30', 'sin needs parentheses: sin(…)', 0],
-    ['1/(2-2)', 'Cannot divide by zero', 1],
-    ['1/sin(pi)', 'Cannot divide by zero', 1],
-    ['5 mod 0', 'Cannot divide by zero: mod 0 has no result', 2],
-    ['√(1-2)', 'The square root of a negative number is not a real number', 0],
+    ['1/(2-2)', 'Can’t divide by zero', 1],
+    ['1/sin(pi)', 'Can’t divide by zero', 1],
+    ['5 mod 0', 'Can’t divide by zero: mod 0 has no result', 2],
+    ['√(1-2)', 'The square root of a negative number isn’t a real number', 0],
     ['2+log(0)', 'log needs a number above 0', 2],
     ['ln(-1)', 'ln needs a number above 0', 0],
     ['asin(2)', 'asin needs a number from -1 to 1', 0],
-    ['tan(pi/2)', 'tan is not defined for π ÷ 2 and its like', 0],
-    ['0^-1', '0 cannot be raised to a negative power', 1],
+    ['tan(pi/2)', 'tan isn’t defined for π ÷ 2 and similar', 0],
+    ['0^-1', '0 can’t be raised to a negative power', 1],
     ['2.5!', '! needs a whole number from 0 to 1000', 3],
     ['9^9^9', 'The result is too large: it has over a million digits', 1],
-    ['1e2000000', 'The exponent of a number may be a million at most', 0],
+    ['1e2000000', 'The exponent of a number can be up to a million', 0],
     ['exp(1e9)', 'The result is too large or too close to zero: its exponent is over a million', 0],
     ['sin(1e101)', 'The angle is too large', 0],
   ])('refuses %j: %s', (expression, message, offset) => {
@@ -167,7 +167,7 @@ describe('evaluate', () => {
 
   it('says which names it knows', () => {
     for (const name of ['foo', 'constructor', 'toString', 'hasOwnProperty'])
-      expect(refusal(`${name}(1)`).message).toContain(`${name} is not known. Known are pi,`);
+      expect(refusal(`${name}(1)`).message).toContain(`${name} isn’t known. Use pi,`);
   });
 
   it('closes what was left open and says how often', () => {
@@ -219,6 +219,6 @@ describe('evaluate', () => {
       }
       expectWithin(2000, started);
     }
-    expect(refusal('1'.repeat(5001)).message).toBe('An expression may have 5000 characters');
+    expect(refusal('1'.repeat(5001)).message).toBe('An expression can have up to 5000 characters');
   });
 });

@@ -142,13 +142,13 @@ class Evaluator {
     if (token.kind === 'number' && before?.kind === 'number')
       fail(`An operator is missing between ${before.text} and ${token.text}`, token.at);
     if (token.kind === 'number' && before?.symbol === '%')
-      fail('An operator is missing after %, which divides by 100; the remainder is written mod', token.at);
+      fail('An operator is missing after %, which divides by 100; for the remainder use mod', token.at);
     this.addBinary(token, BINARY['*']!);
   }
 
   private takeClosing(at: number): void {
     const { before } = this;
-    if (before?.symbol === '(') fail('There is nothing between these parentheses', before.at);
+    if (before?.symbol === '(') fail('These parentheses are empty', before.at);
     if (this.wanted) fail(missingAfter(before), at);
     if (!this.waiting.some((one) => one.kind === 'open')) fail('This parenthesis was never opened', at);
     this.close();
@@ -194,7 +194,7 @@ class Evaluator {
 
 /** The value of an expression. */
 export function evaluate(expression: string, angle: Angle = 'rad'): Evaluated {
-  if (expression.length > LONGEST) throw new InputError(`An expression may have ${LONGEST} characters`);
+  if (expression.length > LONGEST) throw new InputError(`An expression can have up to ${LONGEST} characters`);
   const tokens = getTokens(expression);
   if (tokens.length === 0) throw new InputError('Enter an expression, such as 2 + 3 × 4');
   const evaluator = new Evaluator(angle);
@@ -205,14 +205,13 @@ export function evaluate(expression: string, angle: Angle = 'rad'): Evaluated {
 const missingAfter = (token: Token | undefined): string => `A number is missing after ${token?.text ?? 'the start'}`;
 
 function unknownCharacter(text: string): string {
-  if (text === ',')
-    return 'A comma is not part of a number here: write decimals with a point, and thousands without separators';
-  if (text === '=') return 'An equals sign belongs after the expression, not into it';
-  return `The character ${JSON.stringify(text)} is not part of an expression`;
+  if (text === ',') return 'Numbers can’t contain a comma here: use a point for decimals and no thousands separators';
+  if (text === '=') return 'An equals sign goes after the expression, not in it';
+  return `The character ${JSON.stringify(text)} isn’t allowed in an expression`;
 }
 
 function unknownName(name: string): string {
   const shown = name.length > 20 ? `${name.slice(0, 20)}…` : name;
   const names = [...Object.keys(CONSTANTS), ...Object.keys(FUNCTIONS), 'mod'];
-  return `${shown} is not known. Known are ${names.join(', ')}`;
+  return `${shown} isn’t known. Use ${names.join(', ')}`;
 }

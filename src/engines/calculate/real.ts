@@ -35,7 +35,7 @@ const known = (value: Decimal): Real => ({ value: new Exact(value), exact: true 
 
 /** What comes out of a computation with rounding. */
 function rounded(value: Decimal): Real {
-  if (value.isNaN()) throw new InputError('The result is not a real number');
+  if (value.isNaN()) throw new InputError('The result isn’t a real number');
   if (!value.isFinite()) throw new InputError('The result is too large: it has over a million digits');
   return { value: new Work(value), exact: false };
 }
@@ -46,10 +46,10 @@ export const tidy = ({ value, exact }: Real): Decimal =>
 
 export function readNumber(text: string): Real {
   const digits = text.replace(/e.*/i, '').replace(/^0+|\.$/g, '').length;
-  if (digits > EXACT_DIGITS) throw new InputError(`A number may have ${EXACT_DIGITS} digits`);
+  if (digits > EXACT_DIGITS) throw new InputError(`A number can have up to ${EXACT_DIGITS} digits`);
   const value = new Exact(text);
   if (!value.isFinite() || (value.isZero() && /[1-9]/.test(text.replace(/e.*/i, ''))))
-    throw new InputError('The exponent of a number may be a million at most');
+    throw new InputError('The exponent of a number can be up to a million');
   return { value, exact: true };
 }
 
@@ -88,7 +88,7 @@ function notVanished(result: Real, mayBeZero: boolean): Real {
 }
 
 export function divide(a: Real, b: Real): Real {
-  if (tidy(b).isZero()) throw new InputError('Cannot divide by zero');
+  if (tidy(b).isZero()) throw new InputError('Can’t divide by zero');
   if (a.exact && b.exact) {
     const wide = Math.max(a.value.precision(), b.value.precision()) > SURE_DIGITS;
     const quotient = (wide ? Exact : Work).div(a.value, b.value);
@@ -101,7 +101,7 @@ export function divide(a: Real, b: Real): Real {
 /** The remainder with the sign of the divisor: -7 mod 3 is 2. */
 export function modulo(a: Real, b: Real): Real {
   const divisor = tidy(b);
-  if (divisor.isZero()) throw new InputError('Cannot divide by zero: mod 0 has no result');
+  if (divisor.isZero()) throw new InputError('Can’t divide by zero: mod 0 has no result');
   if (a.value.e - lastPlace(divisor) > EXACT_DIGITS) throw new InputError('The numbers are too far apart for mod');
   const rest = Exact.mod(tidy(a), divisor);
   const positive = rest.isZero() || rest.isNegative() === divisor.isNegative() ? rest : Exact.add(rest, divisor);
@@ -112,7 +112,7 @@ export function power(a: Real, b: Real): Real {
   const exponent = tidy(b);
   const base = a.value;
   if (base.isZero()) {
-    if (exponent.isNegative() && !exponent.isZero()) throw new InputError('0 cannot be raised to a negative power');
+    if (exponent.isNegative() && !exponent.isZero()) throw new InputError('0 can’t be raised to a negative power');
     return exponent.isZero() ? ONE : a;
   }
   if (a.exact && base.eq(1)) return ONE;
@@ -138,7 +138,7 @@ function root(a: Real, by: 'sqrt' | 'cbrt'): Real {
 }
 function squareRoot(a: Real): Real {
   if (tidy(a).isZero()) return { value: new Work(0), exact: a.exact };
-  if (a.value.isNegative()) throw new InputError('The square root of a negative number is not a real number');
+  if (a.value.isNegative()) throw new InputError('The square root of a negative number isn’t a real number');
   return root(a, 'sqrt');
 }
 
@@ -186,7 +186,7 @@ function tangent(a: Real, angle: Angle): Real {
   const x = radians(a, angle);
   const cosine = getCosine(x);
   if (cosine.isZero())
-    throw new InputError(`tan is not defined for ${angle === 'deg' ? 'this angle' : 'π ÷ 2'} and its like`);
+    throw new InputError(`tan isn’t defined for ${angle === 'deg' ? 'this angle' : 'π ÷ 2'} and similar`);
   return rounded(Work.div(getSine(x), cosine));
 }
 

@@ -31,5 +31,4 @@ export function writeExact(color: Color): string {
     : formatSrgb(color, 'hex', { uppercase: true });
 }
 
-export const NOT_FETCHED =
-  'Only HEX can be read: the rest could not be loaded. Check the connection, then reload the page.';
+export const NOT_FETCHED = 'Only HEX works: the rest couldn’t be loaded. Check the connection, then reload the page.';

@@ -3,7 +3,7 @@ import { type Color, getAlpha, toHsl, toRgb8, toSrgb } from './srgb';
 /** The formats of sRGB itself, which need no other color space. */
 export type SrgbFormat = 'hex' | 'rgb' | 'hsl';
 
-export const OUTSIDE_SRGB = 'This color is outside sRGB: HEX, RGB, HSL, HWB, HSV and CMYK show the nearest one inside.';
+export const OUTSIDE_SRGB = 'This color is outside sRGB: HEX, RGB, HSL, HWB, HSV and CMYK show the nearest sRGB color.';
 
 export interface ColorStyle {
   /** Digits of hex. */

@@ -63,7 +63,7 @@ describe('compression', () => {
     expect(decompress(whole, format).bytes.length).toBeGreaterThan(0);
     const damaged = Buffer.from(whole);
     damaged[at]! ^= 1;
-    expect(() => decompress(damaged, format)).toThrow(`The ${says} does not match: the data is damaged`);
+    expect(() => decompress(damaged, format)).toThrow(`The ${says} doesn’t match: the data is damaged`);
   });
 
   it('judges damaged data as zlib does', () => {

@@ -10,7 +10,7 @@ const MOST = 256_000_000;
 /** What is opened at a time, so that it can be stopped in between. */
 const PIECE = 65_536;
 
-const CUT = 'The compressed data ends too early: a part of it is missing';
+const CUT = 'The compressed data ends too early: part of it is missing';
 
 export type Level = 1 | 6 | 9;
 
@@ -45,14 +45,14 @@ const WINDOW_BITS: Readonly<Record<Format, number>> = { gzip: 31, zlib: 15, raw:
 
 /** What the reader says of a checksum or a length that does not fit. */
 const MISFITS: Readonly<Record<string, string>> = {
-  'incorrect data check': 'The checksum does not match: the data is damaged',
-  'incorrect length check': 'The length does not match: the data is damaged',
+  'incorrect data check': 'The checksum doesn’t match: the data is damaged',
+  'incorrect length check': 'The length doesn’t match: the data is damaged',
 };
 
 function findFault({ err, msg }: Inflate, format: Format): InputError {
   // Any bytes can begin as raw deflate does, so that one that ends too early is most likely none.
   if (err === Z_BUF_ERROR && format !== 'raw') return new InputError(CUT);
-  if (err === Z_NEED_DICT) return new InputError('This needs a preset dictionary, which is not part of the data');
+  if (err === Z_NEED_DICT) return new InputError('This needs a preset dictionary, which isn’t in the data');
   return new InputError(MISFITS[msg] ?? `This is not ${FORMATS[format]} data, or it is damaged`, { hint: msg });
 }
 
@@ -70,7 +70,7 @@ export function decompress(bytes: Uint8Array, format: Format, { check, most = MO
   reader.onData = (part) => {
     check?.();
     size += part.length;
-    if (size > most) throw new InputError(`This becomes more than ${most / 1e6} MB: it is not opened here`);
+    if (size > most) throw new InputError(`This becomes more than ${most / 1e6} MB, which is too large to open here`);
     parts.push(part);
   };
   reader.onEnd = () => {};

@@ -153,11 +153,11 @@ describe('reading', () => {
     ['* * * * 8', '8 is out of range: Weekday goes from 0 to 7', 8],
     ['1,,2 * * * *', 'A value is missing', 2],
     ['5/15 * * * *', '5/15: a step needs a range; write 5-59/15', 0],
-    ['*/0 * * * *', '*/0: the step must be a number from 1 on', 0],
+    ['*/0 * * * *', '*/0: the step must be a number from 1', 0],
     ['* * * * FRI-SUN', 'FRI-SUN runs backwards; write FRI-7', 8],
-    ['* * L * *', 'L: L, W, # and ? are of other schedulers; cron does not know them', 4],
-    ['* * * *', '4 of five fields: minute, hour, day, month and weekday are needed', 7],
-    ['0 0 0 * * *', 'Six fields: cron has five and knows no seconds and no years', 10],
+    ['* * L * *', 'L: L, W, # and ? belong to other schedulers; cron doesn’t support them', 4],
+    ['* * * *', '4 of five fields: enter minute, hour, day, month and weekday', 7],
+    ['0 0 0 * * *', 'Six fields: cron has five, without seconds or years', 10],
     ['@fortnightly', '@fortnightly is unknown', 0],
   ])('refuses %s', (text, message, offset) => {
     expect(() => readCron(text)).toThrow(message);

@@ -223,13 +223,15 @@ describe('where clocks change, and what is refused', () => {
   });
 
   it('refuses with a reason', () => {
-    expect(() => readSchedule('*-*-* */2:00', 'systemd')).toThrow('systemd knows no step behind a star; write 0/2');
-    expect(() => readSchedule('20/4:00', 'systemd')).toThrow('20/4: the step leads to no second value');
+    expect(() => readSchedule('*-*-* */2:00', 'systemd')).toThrow(
+      'systemd doesn’t allow a step after a star; write 0/2',
+    );
+    expect(() => readSchedule('20/4:00', 'systemd')).toThrow('20/4: the step doesn’t reach a second value');
     for (const text of ['0 0 12 ? * MON/2', '0 0 12 ? * MON-FRI/2', '0 0 12 1 JAN/2 ?'])
-      expect(() => readSchedule(text, 'quartz')).toThrow('Quartz knows no step behind a name');
+      expect(() => readSchedule(text, 'quartz')).toThrow('Quartz doesn’t allow a step after a name');
     expect(readSchedule('0 0 12 ? * 2/2', 'quartz').format).toBe('quartz');
     expect(() => readSchedule('0 0 12 ? * */9', 'quartz')).toThrow('*/9: the step of Weekday goes up to 7');
-    expect(readSchedule('0 0 9-17 LW * ?').notes.at(-1)).toContain('Quartz itself leaves out some of the times');
+    expect(readSchedule('0 0 9-17 LW * ?').notes.at(-1)).toContain('Quartz itself skips some of the times');
   });
 });
 

@@ -58,13 +58,13 @@ function readPart(part: string, range: Range, fail: Fail): number[] {
   const [low = '', high, ...rest] = span.split('-');
   if (more.length > 0 || rest.length > 0) throw fail(`${part.slice(0, 40)} is no value of ${range.label}`);
   const by = step === undefined ? 1 : /^\d{1,4}$/.test(step) ? Number(step) : 0;
-  if (by === 0) throw fail(`${part.slice(0, 40)}: the step must be a number from 1 on`);
+  if (by === 0) throw fail(`${part.slice(0, 40)}: the step must be a number from 1`);
   if (step !== undefined && high === undefined && by > (range.greatestStep ?? by))
     throw fail(`${part.slice(0, 40)}: the step of ${range.label} goes up to ${range.greatestStep}`);
   // "MON/2" was every Monday to Quartz, and is every second week to its later versions; never every second day.
   if (step !== undefined && range.greatestStep !== undefined && /^[a-z]/i.test(span))
     throw fail(
-      `${part.slice(0, 40)}: Quartz knows no step behind a name; write the number of the ${range.label.toLowerCase()}`,
+      `${part.slice(0, 40)}: Quartz doesn’t allow a step after a name; write the number of the ${range.label.toLowerCase()}`,
     );
   const isAll = span === '*' || (span === '' && step !== undefined);
   const from = isAll ? range.first : readValue(low, range, fail);
@@ -141,7 +141,7 @@ const isOpen = (word: PlacedWord) => word.text === '*' || word.text === '?';
 /** Quartz takes a weekday with L or # only by itself. */
 function refuseLists({ text, at }: PlacedWord): void {
   if (/L|#/i.test(text) && text.includes(','))
-    throw failAt(at)(`${text.slice(0, 40)}: with Quartz a weekday with L or # stands alone`);
+    throw failAt(at)(`${text.slice(0, 40)}: in Quartz, a weekday with L or # must be alone`);
 }
 
 /** What the schedulers do where the clocks change, as their documentation or their own code says. */
@@ -156,15 +156,15 @@ export function readExtended(words: readonly PlacedWord[], kind: Extended): Exte
   if (!needed.includes(words.length))
     throw failAt(words.at(-1)?.at ?? 0)(
       kind === 'aws'
-        ? `${words.length} of six fields: minute, hour, day, month, weekday and year are needed`
-        : `${words.length} fields: second, minute, hour, day, month and weekday are needed, and a year may follow`,
+        ? `${words.length} of six fields: enter minute, hour, day, month, weekday and year`
+        : `${words.length} fields: enter second, minute, hour, day, month and weekday, and optionally a year`,
     );
   const hasSeconds = kind !== 'aws' && words.length > 5;
   const [second = { text: '0', at: 0 }, minute, hour, day, month, weekday, year] = (
     hasSeconds ? words : [{ text: '0', at: 0 }, ...words]
   ) as [PlacedWord, PlacedWord, PlacedWord, PlacedWord, PlacedWord, PlacedWord, PlacedWord?];
   for (const word of [second, minute, hour, month, ...(year ? [year] : [])])
-    if (word.text.includes('?')) throw failAt(word.at)('? stands for Day or Weekday only');
+    if (word.text.includes('?')) throw failAt(word.at)('? is only allowed for Day or Weekday');
   const ranged = (range: Range, greatestStep: number): Range =>
     kind === 'quartz' ? { ...range, greatestStep } : range;
   if (kind === 'quartz') refuseLists(weekday);

@@ -67,7 +67,7 @@ function readSpan(part: string, { label, first, last }: Range, fail: Fail, isFro
   const [, low, high, by] = COMPONENT.exec(part) ?? [];
   if (low === undefined) {
     if (part.startsWith('*/'))
-      throw fail(`${shown}: systemd knows no step behind a star; write ${first}${shown.slice(1)}`);
+      throw fail(`${shown}: systemd doesn’t allow a step after a star; write ${first}${shown.slice(1)}`);
     throw fail(part === '' ? 'A value is missing' : `${shown} is no value of ${label}`);
   }
   // 26 is 2026, and 89 is 1989.
@@ -78,13 +78,13 @@ function readSpan(part: string, { label, first, last }: Range, fail: Fail, isFro
   const step = by === undefined ? (to === undefined ? 0 : 1) : Number(by);
   if (from < first || from > last || (to !== undefined && (to < first || to > last)))
     throw fail(`${shown} is out of range: ${label} goes from ${first} to ${last}`);
-  if (by !== undefined && step === 0) throw fail(`${shown}: the step must be a number from 1 on`);
+  if (by !== undefined && step === 0) throw fail(`${shown}: the step must be a number from 1`);
   if (to !== undefined) {
     if (to < from) throw fail(`${shown} runs backwards`);
     return { from, to: to - ((to - from) % step), step };
   }
   if (isFromEnd ? from - step < first : from + step > last)
-    throw fail(`${shown}: the step leads to no second value, which systemd refuses`);
+    throw fail(`${shown}: the step doesn’t reach a second value, which systemd rejects`);
   return { from, step };
 }
 
@@ -116,11 +116,11 @@ function readWeekdays(text: string, fail: Fail): number[] {
       .split(',')
       .flatMap((part) => {
         const [low = '', high, more] = part.split(/\.\.|-/);
-        if (more !== undefined) throw fail(`${part.slice(0, 40)} is no range of weekdays`);
+        if (more !== undefined) throw fail(`${part.slice(0, 40)} isn’t a range of weekdays`);
         const [from, to] = [weekdayAt(low), weekdayAt(high ?? low)];
-        if (from < 0 || to < 0) throw fail(`${part.slice(0, 40)} is no weekday`);
+        if (from < 0 || to < 0) throw fail(`${part.slice(0, 40)} isn’t a weekday`);
         const [start, end] = [(from + 6) % 7, (to + 6) % 7];
-        if (end < start) throw fail(`${part} runs backwards: the week begins on Monday`);
+        if (end < start) throw fail(`${part} runs backwards: the week starts on Monday`);
         return Array.from({ length: end - start + 1 }, (_, at) => (start + at + 1) % 7);
       }),
   );
@@ -153,7 +153,7 @@ export function readCalendarEvent(text: string): CalendarEvent {
   if (last && found.length > 1 && /^[A-Z][\w/+-]+$/i.test(last.word) && !isWeekdays(last.word)) {
     zone = last.word.toUpperCase() === 'UTC' ? 'UTC' : last.word;
     // systemd takes the name of a file for it, and those begin with a capital letter.
-    if (!isZone(zone) || /^[a-z]/.test(zone)) throw failAt(last.at)(`${zone.slice(0, 40)} is no time zone`);
+    if (!isZone(zone) || /^[a-z]/.test(zone)) throw failAt(last.at)(`${zone.slice(0, 40)} isn’t a time zone`);
     found.pop();
   }
   const [only] = found;
@@ -166,14 +166,14 @@ export function readCalendarEvent(text: string): CalendarEvent {
     const fail = failAt(at);
     const day = /^(?:([^-~]+)-)?([^-~]+)([-~])([^-~]+)$/.exec(word);
     if (/^[a-z]/i.test(word)) {
-      if (weekdays || date || time) throw fail(`${word.slice(0, 40)} is not understood here`);
+      if (weekdays || date || time) throw fail(`${word.slice(0, 40)} can’t be read here`);
       weekdays = readWeekdays(word, fail);
     } else if (word.includes(':')) {
       if (time) throw fail('There are two times');
       time = { parts: word.split(':'), at };
       if (time.parts.length > 3) throw fail('A time has hours, minutes and seconds');
     } else if (day) {
-      if (date || time) throw fail('The date stands before the time, and there is one');
+      if (date || time) throw fail('There can be only one date, before the time');
       const [, year = '*', month = '*', between = '-', dayText = '*'] = day;
       date = { year, month, day: between === '~' ? '*' : dayText, tail: between === '~' ? dayText : '', at };
     } else throw fail(`${word.slice(0, 40)} is not understood`);
@@ -187,7 +187,7 @@ export function readCalendarEvent(text: string): CalendarEvent {
   const dateFail = failAt(date?.at ?? 0);
   const timeFail = failAt(time?.at ?? 0);
   const [hour = '00', minute = '00', second = '00'] = time?.parts ?? [];
-  if (/\./.test(second.replaceAll('..', ''))) throw timeFail('Fractions of a second are not looked at here');
+  if (/\./.test(second.replaceAll('..', ''))) throw timeFail('Fractions of a second are ignored here');
   const all = ({ first, last: end }: Range) => Array.from({ length: end - first + 1 }, (_, at) => first + at);
   const years = date && readComponent(date.year, YEAR, dateFail);
   const months = (date && readComponent(date.month, MONTH, dateFail)) ?? all(MONTH);

@@ -57,7 +57,7 @@ function readNumber(text: string, kind: FieldKind, fail: (message: string) => In
   if (named >= 0) return named + kind.first;
   if (!/^\d{1,4}$/.test(text)) {
     if (/^[LW#?]|[LW#]$/i.test(text))
-      throw fail(`${text}: L, W, # and ? are of other schedulers; cron does not know them`);
+      throw fail(`${text}: L, W, # and ? belong to other schedulers; cron doesn’t support them`);
     throw fail(text === '' ? 'A value is missing' : `${text} is no value of ${kind.label}`);
   }
   const value = Number(text);
@@ -94,7 +94,7 @@ function readField(source: string, kind: FieldKind, at = 0): Field {
         throw fail(`${part}: a step needs a range; write ${from}-${kind.name === 'weekday' ? 6 : kind.last}/${step}`);
     }
     const by = step === undefined ? 1 : /^\d{1,4}$/.test(step) ? Number(step) : 0;
-    if (by === 0) throw fail(`${part}: the step must be a number from 1 on`);
+    if (by === 0) throw fail(`${part}: the step must be a number from 1`);
     for (let value = from; value <= to; value += by) values.add(kind.name === 'weekday' ? value % 7 : value);
   }
   return { source, star: source.startsWith('*'), values: [...values].sort((a, b) => a - b) };
@@ -125,12 +125,12 @@ export function readCron(text: string): Schedule | undefined {
   }
   if (found.length < 5)
     throw new InputError(
-      `${found.length} of five fields: minute, hour, day, month and weekday are needed`,
+      `${found.length} of five fields: enter minute, hour, day, month and weekday`,
       place(text.trimEnd().length),
     );
   const sixth = found[5];
   if (sixth && LOOKS_LIKE_FIELD.test(sixth[0]))
-    throw new InputError('Six fields: cron has five and knows no seconds and no years', place(sixth.index));
+    throw new InputError('Six fields: cron has five, without seconds or years', place(sixth.index));
   const fields = Object.fromEntries(
     FIELDS.map((kind, at) => [kind.name, readField(found[at]![0], kind, found[at]!.index)]),
   ) as unknown as Fields;

@@ -79,6 +79,6 @@ export function readPlain(text: string): Reading {
     meaning: describeSchedule(schedule.fields),
     command: schedule.command,
     fields: schedule.fields,
-    notes: schedule.command ? ['What follows the five fields is the command; it is not looked at.'] : [],
+    notes: schedule.command ? ['Everything after the five fields is the command and is ignored.'] : [],
   };
 }

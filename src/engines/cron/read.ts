@@ -8,9 +8,9 @@ const RATE = /^rate\(\s*(\d{1,9})\s+(minutes?|hours?|days?)\s*\)$/i;
 
 const SAYS: Readonly<Record<Extended, string>> = {
   seconds:
-    'Read with seconds first, and weekdays from 0, Sunday, as Spring and node-cron do. The cron of Linux knows neither seconds nor years.',
+    'Read with seconds first and weekdays from 0 (Sunday), as in Spring and node-cron. Linux cron has no seconds or years.',
   quartz: 'Read as Quartz: seconds first, and weekday 1 is Sunday.',
-  aws: 'Read as AWS: a year last, and weekday 1 is Sunday.',
+  aws: 'Read as AWS: year last, and weekday 1 is Sunday.',
 };
 
 function readFields(text: string, format: Extended): Reading {
@@ -29,13 +29,13 @@ function readFields(text: string, format: Extended): Reading {
   const schedule = readExtended(used, format);
   const expression = used.map(({ text: word }) => word).join(' ');
   const notes = isFive
-    ? ['L, W, # and ? are of other schedulers: the cron of Linux does not know them.']
+    ? ['L, W, # and ? belong to other schedulers: Linux cron doesn’t support them.']
     : [SAYS[format]];
   if (schedule.either)
-    notes.push('Day and Weekday are both set: either is enough here, as in cron. Spring asks for both.');
+    notes.push('Day and Weekday are both set: either one is enough here, as in cron. Spring requires both.');
   const { seconds, minutes, hours } = schedule.plan;
   if (format === 'quartz' && schedule.day?.workdays.length && seconds.length * minutes.length * hours.length > 1)
-    notes.push('Quartz itself leaves out some of the times on a day with W where there are several a day.');
+    notes.push('Quartz itself skips some of the times on a day with W if there are several per day.');
   const rest = words[used.length];
   return {
     format,
@@ -58,14 +58,14 @@ function readAws(text: string): Reading {
       });
     return readFields(text, 'aws');
   }
-  if (Number(count) === 0) throw new InputError('A rate is at least 1', { line: 1, column: 6, offset: 5 });
+  if (Number(count) === 0) throw new InputError('A rate must be at least 1', { line: 1, column: 6, offset: 5 });
   const name = unit.toLowerCase().replace(/s$/, '');
   return {
     format: 'aws',
     expression: text.trim(),
     meaning: Number(count) === 1 ? `Every ${name}` : `Every ${Number(count)} ${name}s`,
     command: '',
-    notes: ['A rate is counted from when the rule is made, so its times cannot be told.'],
+    notes: ['A rate counts from when the rule is created, so its times can’t be predicted.'],
   };
 }
 

@@ -109,7 +109,7 @@ describe('AES-256-GCM', () => {
       expect(await refusal(changed), changed).toMatch(/^Wrong passphrase|^This isn’t text/);
       if (at > 15) expect(await refusal(sealed.slice(0, at))).toMatch(/^Wrong passphrase|^This isn’t text/);
     }
-    expect(await refusal(sealed, 'pW')).toBe('Wrong passphrase, or the text was altered or cut off');
+    expect(await refusal(sealed, 'pW')).toBe('Wrong passphrase, or the text was changed or cut off');
     expect(await refusal(sealed.replace('i=10$', 'i=999999999$'))).toMatch(/^Wrong passphrase/);
     expect(await refusal(sealed.replace('i=10$', 'i=0$'))).toMatch(/^Wrong passphrase/);
     expect(await refusal(seal(Buffer.from([255, 254]), 'pw', 10))).toMatch(/^Wrong passphrase/);

@@ -46,7 +46,7 @@ it.each([
   ],
   ["m/2147483648'", '2: Step 1 of the path, "2147483648\'", is too large: an index is at most 2147483647'],
   [`m/${'9'.repeat(400)}`, `2: Step 1 of the path, "${'9'.repeat(40)}", is too large: an index is at most 2147483647`],
-  [`m${'/1'.repeat(256)}`, '512: A path has at most 255 steps'],
+  [`m${'/1'.repeat(256)}`, '512: A path can have up to 255 steps'],
 ])('refuses %.40j, and says where', (text, message) => {
   const messages = refusal(text);
   expect(messages.slice(0, message.length)).toBe(message);

@@ -23,7 +23,7 @@ const wrong = (message: string, offset: number) =>
 
 /** @param name what messages call it */
 function readStep(written: string, name: string, offset: number): Step {
-  if (written === '') throw wrong(`${name} is empty: a number stands before and after each slash`, offset);
+  if (written === '') throw wrong(`${name} is empty: put a number before and after each slash`, offset);
   const quoted = `"${written.slice(0, 40)}"`;
   const [, digits, mark] = STEP.exec(written) ?? [];
   if (digits === undefined)
@@ -48,7 +48,7 @@ export function readPath(text: string): Step[] {
     const offset = start + part.length - part.trimStart().length;
     if (start > 0 || !/^m$/i.test(written)) {
       if (steps.length === DEEPEST)
-        throw wrong(`A path has at most ${DEEPEST} steps, since keys know no greater depth`, offset);
+        throw wrong(`A path can have up to ${DEEPEST} steps, the maximum depth for keys`, offset);
       steps.push(readStep(written, `Step ${steps.length + 1} of the path`, offset));
     }
     start += part.length + 1;

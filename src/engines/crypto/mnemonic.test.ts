@@ -62,11 +62,11 @@ describe('what is wrong is named', () => {
   it('a checksum that does not fit, with the slips that would explain it', async () => {
     const slip = good.replace('grace', 'grape');
     expect(await refusal(slip)).toMatch(
-      /^All words are in the list, but the checksum does not fit.*"grace" for word 6/,
+      /^All words are in the list, but the checksum doesn’t match.*"grace" for word 6/,
     );
     const words = good.split(' ');
     [words[0], words[1]] = [words[1]!, words[0]!];
-    expect(await refusal(words.join(' '))).toMatch(/checksum does not fit/);
+    expect(await refusal(words.join(' '))).toMatch(/checksum doesn’t match/);
     // Any other word in the last place: it fits where its last four bits are the first four of the hash.
     const list = await loadWords('english');
     const bits = good

@@ -146,7 +146,7 @@ export async function readMnemonic(text: string, language: MnemonicLanguage): Pr
   if (entropy) return entropy;
   const mended = mendings(words, list).filter(({ words: candidate }) => computeEntropy(candidate));
   return refuse(
-    `All words are in the list, but the checksum does not fit: a word is wrong or in the wrong place${mended.length > 0 ? `. It would fit with ${listed(mended.slice(0, SUGGESTIONS).map(({ says }) => says))}` : ''}`,
+    `All words are in the list, but the checksum doesn’t match: a word is wrong or in the wrong place${mended.length > 0 ? `. It would match with ${listed(mended.slice(0, SUGGESTIONS).map(({ says }) => says))}` : ''}`,
   );
 }
 

@@ -13,7 +13,7 @@ export interface RawKey {
 }
 
 const BLOCK = 16;
-const WRONG = 'Wrong key, IV, mode or padding, or the text was altered or cut off';
+const WRONG = 'Wrong key, IV, mode or padding, or the text was changed or cut off';
 
 /** Bytes that someone wrote as hex or as Base64; what can be both is hex. */
 function readBytes(text: string, what: string, field: string): Uint8Array<ArrayBuffer> {
@@ -29,7 +29,7 @@ export function readKey(text: string): Uint8Array<ArrayBuffer> {
   const key = readBytes(text, 'key', 'rawKey');
   if (![16, 24, 32].includes(key.length))
     throw new InputError(
-      `An AES key has 16, 24 or 32 bytes (128, 192 or 256 bits); this has ${key.length}, as hex or Base64`,
+      `An AES key has 16, 24 or 32 bytes (128, 192 or 256 bits); this one has ${key.length}. Enter it as hex or Base64`,
       { field: 'rawKey' },
     );
   return key;
@@ -42,7 +42,7 @@ export function readIv(text: string, mode: CipherMode): Uint8Array<ArrayBuffer> 
   if (mode === 'ECB') return new Uint8Array(0);
   const iv = readBytes(text, 'IV', 'iv');
   if (mode === 'GCM' ? iv.length === 0 : iv.length !== BLOCK)
-    throw new InputError(`The IV of ${mode} has ${ivBytes(mode)} bytes; this has ${iv.length}`, { field: 'iv' });
+    throw new InputError(`The IV of ${mode} has ${ivBytes(mode)} bytes; this one has ${iv.length}`, { field: 'iv' });
   return iv;
 }
 

@@ -83,7 +83,7 @@ function readPublicPkcs1(bytes: Uint8Array): RsaPublicKey {
 function readSpki(bytes: Uint8Array): RsaPublicKey {
   const outer = new DerReader(new DerReader(bytes).take(TAG.sequence));
   const kind = outer.take(TAG.sequence);
-  if (!RSA_ENCRYPTION.every((byte, at) => kind[at] === byte)) throw new RangeError('This key is not of RSA');
+  if (!RSA_ENCRYPTION.every((byte, at) => kind[at] === byte)) throw new RangeError('This isn’t an RSA key');
   // The first byte says how many bits of the last one are unused: none.
   return readPublicPkcs1(outer.take(TAG.bitString).subarray(1));
 }
@@ -98,7 +98,7 @@ function readSshBlob(bytes: Uint8Array): RsaPublicKey {
     at += 4 + size;
     return part;
   };
-  if (new TextDecoder().decode(next()) !== 'ssh-rsa') throw new RangeError('This key is not of RSA');
+  if (new TextDecoder().decode(next()) !== 'ssh-rsa') throw new RangeError('This isn’t an RSA key');
   const [e, n] = [next(), next()].map((part) => BigInt(`0x${encodeHex(part)}`)) as [bigint, bigint];
   return { n, e };
 }
@@ -115,10 +115,10 @@ export function readPublicKey(text: string): RsaPublicKey | undefined {
   try {
     const bytes = decodeBase64(letters);
     const key = ssh ? readSshBlob(bytes) : pem?.[1] ? readPublicPkcs1(bytes) : readSpki(bytes);
-    if (key.n < 3n || key.e < 3n) throw new RangeError('The numbers of this key are too small');
+    if (key.n < 3n || key.e < 3n) throw new RangeError('The numbers in this key are too small');
     return key;
   } catch {
-    throw new InputError('This public key cannot be read: it is damaged, cut off or not of RSA');
+    throw new InputError('This public key can’t be read: it’s damaged, cut off or not RSA');
   }
 }
 
@@ -127,7 +127,7 @@ export function readPkcs8(bytes: Uint8Array): RsaKey {
   const outer = new DerReader(new DerReader(bytes).take(TAG.sequence));
   outer.integer();
   const kind = outer.take(TAG.sequence);
-  if (!RSA_ENCRYPTION.every((byte, at) => kind[at] === byte)) throw new RangeError('This key is not of RSA');
+  if (!RSA_ENCRYPTION.every((byte, at) => kind[at] === byte)) throw new RangeError('This isn’t an RSA key');
   return readPkcs1(outer.take(TAG.octetString));
 }
 
@@ -136,7 +136,7 @@ function readPkcs1(bytes: Uint8Array): RsaKey {
   inner.integer();
   const [n, e, d, p, q] = Array.from({ length: 5 }, () => inner.integer()) as [bigint, bigint, bigint, bigint, bigint];
   if (p < 3n || q < 3n || p * q !== n || (e * d) % (p - 1n) !== 1n || (e * d) % (q - 1n) !== 1n)
-    throw new RangeError('The numbers of this key do not belong together');
+    throw new RangeError('The numbers in this key don’t match');
   return { n, e, d, p, q };
 }
 
@@ -146,13 +146,13 @@ export function readPrivatePem(text: string): RsaKey {
   if (!match)
     throw new InputError(
       text.includes('ENCRYPTED')
-        ? 'This private key is protected by a passphrase: decrypt it first'
+        ? 'This private key has a passphrase: decrypt it first'
         : 'This isn’t an RSA private key in PEM: it starts with -----BEGIN PRIVATE KEY----- or -----BEGIN RSA PRIVATE KEY-----',
     );
   try {
     const bytes = decodeBase64(match[2]!);
     return match[1] ? readPkcs1(bytes) : readPkcs8(bytes);
   } catch {
-    throw new InputError('This private key cannot be read: it is damaged, cut off or not of RSA');
+    throw new InputError('This private key can’t be read: it’s damaged, cut off or not RSA');
   }
 }

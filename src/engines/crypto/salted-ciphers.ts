@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<SaltedCipher, Shape>> = {
 
 const MAGIC = encodeUtf8('Salted__');
 const SALT_BYTES = 8;
-const WRONG = 'Wrong passphrase or algorithm, or the text was altered or cut off';
+const WRONG = 'Wrong passphrase or algorithm, or the text was changed or cut off';
 
 export const looksSalted = (text: string): boolean => /^\s*U2FsdGVkX1[89+/]/.test(text);
 
@@ -102,9 +102,9 @@ export async function decryptSalted(
   passphrase: string,
   by: Derivation = 'MD5',
 ): Promise<string> {
-  const bytes = decodeBase64(salted, { message: 'This isn’t Base64, so it can’t be text in the OpenSSL form' });
+  const bytes = decodeBase64(salted, { message: 'This isn’t Base64, so it can’t be text in OpenSSL format' });
   if (!MAGIC.every((byte, at) => bytes[at] === byte) || bytes.length < MAGIC.length + SALT_BYTES)
-    throw new InputError('This isn’t text in the OpenSSL form: its Base64 starts with U2FsdGVkX1');
+    throw new InputError('This isn’t text in OpenSSL format: its Base64 starts with U2FsdGVkX1');
   const shape = SHAPES[cipher];
   const data = bytes.subarray(MAGIC.length + SALT_BYTES);
   if (shape.blockBytes && (data.length === 0 || data.length % shape.blockBytes !== 0))
@@ -115,7 +115,7 @@ export async function decryptSalted(
   const text = plain && decodeUtf8(plain);
   if (text === undefined)
     throw new InputError(WRONG, {
-      hint: 'openssl derives the key in several ways: try another Key Derivation, too.',
+      hint: 'openssl derives the key in several ways, so also try another Key Derivation.',
     });
   return text;
 }

@@ -12,14 +12,13 @@ const FORM = /^(\$aes-256-gcm\$pbkdf2-sha256\$i=(\d{1,9})\$([\w-]{22})\$([\w-]{1
 
 export const looksSealed = (text: string): boolean => text.trimStart().startsWith('$aes-256-gcm$');
 
-const UNOPENED = 'Wrong passphrase, or the text was altered or cut off';
+const UNOPENED = 'Wrong passphrase, or the text was changed or cut off';
 
 function subtle(): SubtleCrypto {
   if (globalThis.crypto?.subtle) return crypto.subtle;
-  throw new InputError(
-    'The browser offers AES-256-GCM only to pages opened over HTTPS or from this computer, and this page is neither.',
-    { title: 'Not available here' },
-  );
+  throw new InputError('Browsers only allow AES-256-GCM on pages opened over HTTPS or from this computer.', {
+    title: 'Not available here',
+  });
 }
 
 async function deriveKey(passphrase: string, salt: BufferSource, iterations: number): Promise<CryptoKey> {

@@ -183,7 +183,7 @@ describe('a sheet that ends too early', () => {
     expect(minifyUnclosed(css, options)).toEqual({
       css: minified,
       notes: [
-        `What line ${line}, column ${column} opens is never closed: ${signs} was added at the end, as browsers do.`,
+        `What opens on line ${line}, column ${column} is never closed: ${signs} was added at the end, as browsers do.`,
       ],
     });
   });

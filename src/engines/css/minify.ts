@@ -85,7 +85,7 @@ export function minifyUnclosed(source: string, options: MinifyOptions): { css: s
     try {
       const css = minifyCss(source + end.signs, options);
       const { line, column } = placeAt(source, end.opened);
-      const missing = `What line ${line}, column ${column} opens is never closed`;
+      const missing = `What opens on line ${line}, column ${column} is never closed`;
       return { css, notes: [`${missing}: ${end.signs} was added at the end, as browsers do.`] };
     } catch {
       throw error;

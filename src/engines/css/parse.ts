@@ -26,7 +26,7 @@ export function parseCss(source: string, title: string): Root {
       const { reason, line = 1, column = 1 } = error;
       throw new InputError(shorten(reason), { title, line, column, offset: offsetAt(source, line, column) });
     }
-    if (error instanceof RangeError) throw new InputError('The style sheet is nested too deeply to be read', { title });
+    if (error instanceof RangeError) throw new InputError('The style sheet is nested too deeply to read', { title });
     throw error;
   }
 }
@@ -58,6 +58,6 @@ export function refuseDepth(source: string, title: string): void {
   for (const [sign] of source.matchAll(BRACES)) {
     if (sign === '{') depth++;
     else if (sign === '}') depth--;
-    if (depth > DEEPEST) throw new InputError('The style sheet is nested too deeply to be read', { title });
+    if (depth > DEEPEST) throw new InputError('The style sheet is nested too deeply to read', { title });
   }
 }

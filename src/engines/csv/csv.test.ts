@@ -186,8 +186,8 @@ describe('csvToJson', () => {
     const kept = toJson(csv);
     expect(kept.text).toBe('[{"a":" 1 "," b":"x"}]');
     expect(kept.notes).toEqual([
-      'Some cells begin or end with white space, which is kept; Trim Cells leaves it out',
-      'Left out blanks around quoted cells, outside their quotes',
+      'Some cells start or end with white space, which is kept; Trim Cells removes it',
+      'Removed spaces outside the quotes of quoted cells',
     ]);
     expect(toJson(csv, { types: true }).text).toBe('[{"a":1," b":"x"}]');
     expect(toJson(csv, { trim: true })).toMatchObject({ text: '[{"a":"1","b":"x"}]', notes: [kept.notes[1]] });

@@ -71,7 +71,7 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
       const full = parent === root ? name : below(parent.name, name, options);
       nameLength += full.length;
       if (nameLength > MAX_NAMES)
-        throw new InputError('This is nested too deeply to be flattened: the column names would fill the page');
+        throw new InputError('This is nested too deeply to flatten: the column names would fill the page');
       branch = { name: full, column: -1, below: new Map() };
       parent.below.set(name, branch);
     }
@@ -133,7 +133,7 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
     for (let cell = from; cell < end; cell += 2) line[cells[cell]!] = '';
     if (out.length > PIECE) {
       length += out.length;
-      if (length > MAX_LENGTH) throw new InputError('The result would be longer than a browser can hold in one text');
+      if (length > MAX_LENGTH) throw new InputError('The result would be too long for a browser');
       pieces.push(out);
       out = '';
       progress(0.6 + (0.4 * index) / rowEnds.length);
@@ -143,7 +143,7 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
   const duplicates = duplicateKeyNote(doc);
   const notes: string[] = duplicates === undefined ? [] : [duplicates];
   if (clash !== undefined)
-    notes.push(`Several values belong into the column ${clash}; where a row has more than one, the last is kept`);
+    notes.push(`Several values go in the column ${clash}; if a row has more than one, the last is kept`);
   const written = columns.length === 0 ? '' : pieces.join('');
   return {
     text: written.endsWith('\n') ? written.slice(0, -1) : written,

@@ -37,7 +37,7 @@ export function* parseCsv(
 ): Generator<CsvRow, void, undefined> {
   if (delimiter === '') throw new InputError('Enter a delimiter', { field: 'delimiter' });
   if (/["\r\n]/.test(delimiter) || (quote !== '' && delimiter.includes(quote)))
-    throw new InputError('A quote or a line break cannot be the delimiter', { field: 'delimiter' });
+    throw new InputError('The delimiter can’t be a quote or a line break', { field: 'delimiter' });
   const length = text.length;
   const blank = delimiter === '\t' ? /[ \f\v\xa0]*/y : delimiter === ' ' ? /[\t\f\v\xa0]*/y : /[ \t\f\v\xa0]*/y;
   // Each is looked for once: a text without one would otherwise be searched to its end for every cell.

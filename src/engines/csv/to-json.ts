@@ -78,9 +78,9 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
   const newline = pretty ? `\n${indent.repeat(depth)}` : '';
 
   for (const { cells, isQuoted, hasBlanksAroundQuotes, end: stop } of parseCsv(text, options)) {
-    if (hasBlanksAroundQuotes) notes.set('quotes', 'Left out blanks around quoted cells, outside their quotes');
+    if (hasBlanksAroundQuotes) notes.set('quotes', 'Removed spaces outside the quotes of quoted cells');
     if (!options.trim && !notes.has('blanks') && cells.some((cell, at) => isPadded(cell) && !isQuoted(at)))
-      notes.set('blanks', 'Some cells begin or end with white space, which is kept; Trim Cells leaves it out');
+      notes.set('blanks', 'Some cells start or end with white space, which is kept; Trim Cells removes it');
     if (names.length === 0) {
       const chosen = options.names ?? [];
       const provided = options.header ? cells : cells.map(() => '');
@@ -112,7 +112,7 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
     rows++;
     if (out.length > PIECE) {
       length += out.length;
-      if (length > MAX_LENGTH) throw new InputError('The result would be longer than a browser can hold in one text');
+      if (length > MAX_LENGTH) throw new InputError('The result would be too long for a browser');
       pieces.push(out);
       out = '';
       progress(stop / text.length);
@@ -121,8 +121,8 @@ export function csvToJson(text: string, options: ToJsonOptions, progress: (done:
   }
   pieces.push(out);
   const plural = (count: number) => `${grouped(count)} ${count === 1 ? 'row has' : 'rows have'}`;
-  if (short > 0) notes.set('short', `${plural(short)} fewer cells than there are columns; what is missing is empty`);
-  if (long > 0) notes.set('long', `${plural(long)} more cells than there are names; further columns were added`);
+  if (short > 0) notes.set('short', `${plural(short)} fewer cells than there are columns; missing cells are empty`);
+  if (long > 0) notes.set('long', `${plural(long)} more cells than there are names; extra columns were added`);
 
   let json = start + pieces.join('') + (rows === 0 ? end.trimStart() : end);
   if (rows === 0 && options.shape === 'first') json = '{}';
@@ -159,7 +159,7 @@ function uniqueNames(cells: readonly string[], notes: Notes): string[] {
   const all = new Set(cells);
   return cells.map((cell, at) => {
     if (cell === '') {
-      notes.set('unnamed', 'Columns without a name are called by their place');
+      notes.set('unnamed', 'Columns without a name are numbered');
       return freeName(`column${at + 1}`, taken);
     }
     if (!taken.has(cell)) {
@@ -167,7 +167,7 @@ function uniqueNames(cells: readonly string[], notes: Notes): string[] {
       return cell;
     }
     if (!notes.has('repeated'))
-      notes.set('repeated', `The name ${cell.slice(0, 60)} is there more than once; the later ones got a number`);
+      notes.set('repeated', `The name ${cell.slice(0, 60)} appears more than once; the later ones got a number`);
     // Counting on from the last number, not from 2: thousands of equal names would take for ever.
     let n = repeats.get(cell) ?? 2;
     while (taken.has(`${cell}_${n}`) || all.has(`${cell}_${n}`)) n++;
@@ -200,7 +200,7 @@ function getLayout(
     const steps = separator && name.includes(separator) ? name.split(separator) : [name];
     if (steps.length > DEEPEST || !place(root, steps, column)) {
       if (!notes.has('whole'))
-        notes.set('whole', `The column ${name.slice(0, 60)} could not be nested beside another and stands on its own`);
+        notes.set('whole', `The column ${name.slice(0, 60)} couldn’t be nested next to another, so it stays separate`);
       // A name in one piece can meet a group of the same name.
       if (!place(root, [name], column)) place(root, [freeName(name, new Set(root.below.keys()))], column);
     }

@@ -14,7 +14,7 @@ export function readToml(source: string): Read {
   const readKey = (): string => {
     const quote = quoteAt(cursor);
     if (quote) {
-      if (isLong(cursor, quote)) throw cursor.fail('A key cannot be a multi-line string');
+      if (isLong(cursor, quote)) throw cursor.fail('A key can’t be a multi-line string');
       return readLineString(cursor, quote);
     }
     const key = cursor.take(BARE_KEY);

@@ -97,9 +97,9 @@ export function readXml(source: string, { types, order, comments, trim }: XmlRea
   group(data.entries, kept(nodes, false), 0, '');
   const notes: string[] = [];
   if (commentsLost) notes.push('Comments are left out.');
-  if (doctype) notes.push('The document type is left out; its entities are written out.');
-  if (doctype?.hasAdded) notes.push('Attributes that the document type gives by default were added.');
-  if (doctype?.isPartial) notes.push('Parts of the document type lie in other files, which are not read.');
+  if (doctype) notes.push('The document type is left out; its entities are expanded.');
+  if (doctype?.hasAdded) notes.push('Default attributes from the document type were added.');
+  if (doctype?.isPartial) notes.push('Parts of the document type are in other files, which aren’t read.');
   regrouped.delete('');
   if (regrouped.size > 0)
     notes.push(

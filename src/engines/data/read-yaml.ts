@@ -82,7 +82,7 @@ export async function readYaml(source: string): Promise<Read> {
   if (seenKeys.size > 0) notes.push(`Keys made strings: ${[...seenKeys].slice(0, 10).map(quoted).join(', ')}`);
   if (octals.size > 0)
     notes.push(
-      `Read as decimal, as YAML 1.2 has it: ${[...octals].slice(0, 10).join(', ')}. Older parsers take a leading 0 as octal.`,
+      `Read as decimal, as in YAML 1.2: ${[...octals].slice(0, 10).join(', ')}. Older parsers take a leading 0 as octal.`,
     );
   if (documents.some(({ directives }) => directives?.yaml.explicit && directives.yaml.version === '1.1'))
     notes.push('The text asks for YAML 1.1 but was read as YAML 1.2: yes, no, on and off are strings.');

@@ -73,6 +73,6 @@ export class TomlCursor {
     this.comments = true;
     this.take(COMMENT);
     if (!this.ended && !this.startsWith('\n') && !this.startsWith('\r\n'))
-      throw this.fail('A control character cannot stand in a comment');
+      throw this.fail('A comment can’t contain a control character');
   }
 }

@@ -100,7 +100,7 @@ function takeNumber(cursor: TomlCursor): Data | undefined {
   const written = cursor.take(DATE);
   if (written !== undefined) {
     const date = readDate(written, at);
-    if (!date) throw cursor.fail(`${quoted(written)} does not exist as a date or time`, at);
+    if (!date) throw cursor.fail(`${quoted(written)} isn’t a valid date or time`, at);
     return { ...date, provided: date.text };
   }
   const based = cursor.take(BASED);
@@ -127,7 +127,7 @@ export function readScalar(cursor: TomlCursor): Data {
   // It must be all of its word: `1_000_`, `0123` and `1.` are none.
   if (number)
     throw cursor.fail(
-      `${quoted(cursor.source.slice(at, cursor.at))} is no number and no date; strings need quotes`,
+      `${quoted(cursor.source.slice(at, cursor.at))} isn’t a number or a date; strings need quotes`,
       at,
     );
   if (word === 'true' || word === 'false') return { kind: 'boolean', value: word === 'true', at };
@@ -135,6 +135,6 @@ export function readScalar(cursor: TomlCursor): Data {
   throw cursor.fail(
     word === undefined
       ? `A value is expected here, not ${cursor.here()}`
-      : `${quoted(word)} is no value; strings need quotes`,
+      : `${quoted(word)} isn’t a value; strings need quotes`,
   );
 }

@@ -86,16 +86,16 @@ describe('reading TOML', () => {
     ['t = { b.c = 1 }\n[t.b]', 'Duplicate key "t" (first on line 1, column 1)', 2, 2],
     ['t = []\n[[t]]', 'Duplicate key "t" (first on line 1, column 1)', 2, 3],
     ['[[t]]\n[t]', 'Duplicate key "t" (first on line 1, column 3)', 2, 2],
-    ['a = 2024-02-30', '"2024-02-30" does not exist as a date or time', 1, 5],
+    ['a = 2024-02-30', '"2024-02-30" isn’t a valid date or time', 1, 5],
     ['a = 2023-02-29T00:00:00Z', expect.any(String), 1, 5],
     ['a = 25:00:00', expect.any(String), 1, 5],
-    ['a = 012', '"012" is no number and no date; strings need quotes', 1, 5],
+    ['a = 012', '"012" isn’t a number or a date; strings need quotes', 1, 5],
     ['a = 1_000_', expect.any(String), 1, 5],
     ['a = 1.', expect.any(String), 1, 5],
     ['a = .5', expect.any(String), 1, 5],
     ['a = 1__0', expect.any(String), 1, 5],
     ['a = 0xZ', expect.any(String), 1, 5],
-    ['a = True', '"True" is no value; strings need quotes', 1, 5],
+    ['a = True', '"True" isn’t a value; strings need quotes', 1, 5],
     ['a = ', 'A value is expected here, not the end of the text', 1, 5],
     ['a = 1 b = 2', 'A new line is expected here, not "b"', 1, 7],
     ['= 1', 'A key is expected here, not "="', 1, 1],
@@ -106,7 +106,7 @@ describe('reading TOML', () => {
     ['a = "\\q"', '\\q is no escape; a backslash is written \\\\', 1, 6],
     ['a = "\\uD800"', '\\uD800 is no character', 1, 6],
     ['a = "\x07"', 'A control character must be written as an escape', 1, 6],
-    ['# \x07', 'A control character cannot stand in a comment', 1, 3],
+    ['# \x07', 'A comment can’t contain a control character', 1, 3],
     ['a = 1 \r b', expect.any(String), 1, 7],
     ['a = [1 2]', 'A comma or ] is expected here, not "2"', 1, 8],
     ['a = [1,\n\n', 'This array is not closed', 1, 5],
@@ -252,10 +252,10 @@ describe('writing TOML', () => {
     ['{"a":{"b":[1,null]}}', 'TOML has no null: $.a.b[1]', 1, 14],
     ['{"a b":\n null}', 'TOML has no null: $["a b"]', 2, 2],
     ['[1,2]', 'TOML is a table at its top, and this is a list: $', 1, 1],
-    ['{"n":9223372036854775808}', "9223372036854775808 does not fit TOML's 64-bit integers: $.n", 1, 6],
-    ['{"n":-9223372036854775809}', "-9223372036854775809 does not fit TOML's 64-bit integers: $.n", 1, 6],
-    ['{"n":1e400}', "1e400 does not fit TOML's 64-bit floats: $.n", 1, 6],
-    ['{"s":"\\ud800"}', 'TOML holds no half of a character (a lone surrogate): $.s', 1, 6],
+    ['{"n":9223372036854775808}', '9223372036854775808 doesn’t fit in TOML’s 64-bit integers: $.n', 1, 6],
+    ['{"n":-9223372036854775809}', '-9223372036854775809 doesn’t fit in TOML’s 64-bit integers: $.n', 1, 6],
+    ['{"n":1e400}', '1e400 doesn’t fit in TOML’s 64-bit floats: $.n', 1, 6],
+    ['{"s":"\\ud800"}', 'TOML can’t store half a character (a lone surrogate): $.s', 1, 6],
     ['{"a":1,"a":2}', 'Duplicate key "a" (first on line 1, column 2)', 1, 8],
   ])('refuses %s and names the path', (text, message, line, column) => {
     expect(() => fromJson(text)).toThrow(
@@ -272,7 +272,7 @@ describe('writing TOML', () => {
     );
     expect(writeYaml(readToml(`${toml}g = 12:30:00\n`).data, '  ')).toEqual({
       text: 'a: 2024-01-02\nb: 2001-12-14T21:59:43.10-05:00\nc: 2001-12-15T02:59:43Z\nd: "2024-01-02"\ne: "12:30:00"\nf: -.inf\ng: "12:30:00"\n',
-      notes: ['Times without a date are strings here: YAML has none.'],
+      notes: ['Times without a date became strings: YAML doesn’t have them.'],
     });
   });
 });

@@ -45,5 +45,5 @@ export function writeJson(data: Data, source: string, indent: string): Written {
     }
   };
   put(data, indent === '' ? '' : '\n');
-  return { text: out.join(''), notes: dates > 0 ? ['Dates are strings here: JSON has no dates.'] : [] };
+  return { text: out.join(''), notes: dates > 0 ? ['Dates became strings: JSON has no dates.'] : [] };
 }

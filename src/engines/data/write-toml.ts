@@ -21,7 +21,7 @@ export function writeToml(data: Data, source: string): Written {
   const out: string[] = [];
   const fail = (message: string, value: Data) => fault(source, `${message}: ${pathText(path)}`, value.at);
   const checked = (text: string, value: Data): string => {
-    if (!text.isWellFormed()) throw fail('TOML holds no half of a character (a lone surrogate)', value);
+    if (!text.isWellFormed()) throw fail('TOML can’t store half a character (a lone surrogate)', value);
     return text;
   };
   const within = <Out>(step: Step, work: () => Out): Out => {
@@ -35,9 +35,9 @@ export function writeToml(data: Data, source: string): Written {
     if (/^-?\d+$/.test(text)) {
       // Compared by length first: making a number of a million digits takes its time.
       if (text.length > 20 || BigInt(text) < SMALLEST || BigInt(text) > LARGEST)
-        throw fail(`${quoted(text).slice(1, -1)} does not fit TOML's 64-bit integers`, value);
+        throw fail(`${quoted(text).slice(1, -1)} doesn’t fit in TOML’s 64-bit integers`, value);
     } else if (/\d/.test(text) && !Number.isFinite(Number(text)))
-      throw fail(`${quoted(text).slice(1, -1)} does not fit TOML's 64-bit floats`, value);
+      throw fail(`${quoted(text).slice(1, -1)} doesn’t fit in TOML’s 64-bit floats`, value);
     return text;
   };
 

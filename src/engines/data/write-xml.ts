@@ -59,12 +59,12 @@ class XmlWriter {
               ? ''
               : undefined;
     if (text === undefined) throw this.fail('Text is expected here, not a list or an object', value);
-    if (!isXmlText(text)) throw this.fail('This text holds a character that XML cannot hold', value);
+    if (!isXmlText(text)) throw this.fail('This text contains a character that XML doesn’t allow', value);
     return text;
   }
 
   private getName(name: string, value: Data): string {
-    if (!isXmlName(name)) throw this.fail(`${quoted(name)} cannot be the name of an element or attribute`, value);
+    if (!isXmlName(name)) throw this.fail(`${quoted(name)} can’t be the name of an element or attribute`, value);
     return name;
   }
 
@@ -80,7 +80,7 @@ class XmlWriter {
       return;
     }
     if (key === '#content') {
-      if (value.kind !== 'list') throw this.fail('#content is a list of texts and elements', value);
+      if (value.kind !== 'list') throw this.fail('#content must be a list of texts and elements', value);
       value.items.forEach((item, index) => {
         this.path.push(index);
         if (item.kind === 'table') this.parts(item, line);
@@ -103,11 +103,11 @@ class XmlWriter {
     if (key === '#cdata') this.out.push(`<![CDATA[${this.toText(value).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`);
     else if (key === '#comment') {
       const text = this.toText(value);
-      if (/--|-$/.test(text)) throw this.fail('-- cannot stand in a comment', value);
+      if (/--|-$/.test(text)) throw this.fail('A comment can’t contain --', value);
       this.out.push(`${line}<!--${text}-->`);
     } else if (key.startsWith('?')) {
       const text = this.toText(value);
-      if (text.includes('?>') || key.toLowerCase() === '?xml') throw this.fail('This cannot be an instruction', value);
+      if (text.includes('?>') || key.toLowerCase() === '?xml') throw this.fail('This can’t be an instruction', value);
       this.out.push(`${line}<?${this.getName(key.slice(1), value)}${text && ` ${text}`}?>`);
     } else this.element(key, value, line);
   }

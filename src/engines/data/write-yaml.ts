@@ -103,6 +103,6 @@ export function writeYaml(data: Data, indent: string): Written {
   else put(data, '', indent);
   return {
     text: `${out.join('\n')}\n`,
-    notes: times > 0 ? ['Times without a date are strings here: YAML has none.'] : [],
+    notes: times > 0 ? ['Times without a date became strings: YAML doesn’t have them.'] : [],
   };
 }

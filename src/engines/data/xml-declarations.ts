@@ -29,7 +29,7 @@ export function entityText(from: XmlScanner): string {
   const { text, at } = from.quoted('The text of an entity');
   return breaks(text).replace(REFERENCES, (reference, decimal?: string, hex?: string, offset = 0) => {
     if (reference === '&') throw from.fail('A bare & must be written &amp;', at + offset);
-    if (reference === '%') throw from.fail('% cannot stand here: write &#37;', at + offset);
+    if (reference === '%') throw from.fail('% isn’t allowed here: write &#37;', at + offset);
     if (decimal === undefined && hex === undefined) return reference;
     const character = getCharacter(decimal, hex);
     if (character === undefined) throw from.fail(`${reference.slice(0, 20)} is no character of XML`, at + offset);
@@ -41,7 +41,7 @@ const repetition = (from: XmlScanner): boolean => from.take('?') || from.take('*
 
 /** `(a, b)` or `(a | b)`, its bracket read already. */
 function readGroup(from: XmlScanner, depth: number): void {
-  if (depth > DEEPEST_GROUP) throw from.fail('The groups of this element are nested too deeply to be read');
+  if (depth > DEEPEST_GROUP) throw from.fail('The groups of this element are nested too deeply to read');
   let separator = '';
   for (;;) {
     from.space();

@@ -86,7 +86,7 @@ class DoctypeReader {
   private checkFallback(text: string, at: number, from: XmlScanner, within: readonly string[]): void {
     const place = (offset: number) => (within.length > 0 ? at : at + offset);
     const less = text.indexOf('<');
-    if (less !== -1) throw from.fail('< cannot stand in an attribute: write &lt;', place(less));
+    if (less !== -1) throw from.fail('< isn’t allowed in an attribute: write &lt;', place(less));
     for (const { 0: reference, 1: decimal, 2: hex, index } of text.matchAll(REFERENCES)) {
       if (reference === '%') continue;
       if (reference === '&') throw from.fail('A bare & must be written &amp;', place(index));
@@ -122,7 +122,7 @@ class DoctypeReader {
       this.holds = false;
       return;
     }
-    if (within.length >= DEEPEST_ENTITY) throw from.fail('Entities are nested too deeply to be read', at);
+    if (within.length >= DEEPEST_ENTITY) throw from.fail('Entities are nested too deeply to read', at);
     const inner = new XmlScanner(parameter.text, this.source, from.place(at));
     this.readDeclarations(inner, [...within, name]);
     if (!inner.ended) throw from.fail(`The entity %${name}; holds more than declarations`, at);
@@ -136,7 +136,7 @@ class DoctypeReader {
       else if (from.take('<!--')) from.comment(at);
       else if (from.take('<?')) {
         if (/^xml$/i.test(from.instruction(at).name))
-          throw from.fail('The XML declaration stands at the very start, in lower case', at);
+          throw from.fail('The XML declaration must be at the very start, in lower case', at);
       } else if (from.take('<!ENTITY')) this.readEntity(from);
       else if (from.take('<!ELEMENT')) readElement(from);
       else if (from.take('<!ATTLIST')) this.readAttributes(from);

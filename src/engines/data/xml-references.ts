@@ -30,13 +30,13 @@ export class XmlReferences {
     if (entity === undefined)
       throw scan.fail(
         this.doctype?.isPartial && !this.standalone
-          ? `The entity &${name}; is not defined here; what lies in another file is not fetched`
-          : `The entity &${name}; is not defined; XML knows lt, gt, amp, quot and apos`,
+          ? `The entity &${name}; isn’t defined here; other files aren’t loaded`
+          : `The entity &${name}; isn’t defined; XML has lt, gt, amp, quot and apos`,
         at,
       );
     if (entity.isData) throw scan.fail(`The entity &${name}; is no text`, at);
     if (entity.text === undefined)
-      throw scan.fail(`The entity &${name}; lies in another file, and nothing is fetched`, at);
+      throw scan.fail(`The entity &${name}; is in another file, and other files aren’t loaded`, at);
     if (within.includes(name)) throw scan.fail(`The entity &${name}; contains itself`, at);
     this.expanded += entity.text.length;
     if (this.expanded > MOST_EXPANDED || within.length > DEEPEST_ENTITY)
@@ -65,7 +65,7 @@ export class XmlReferences {
       throw scan.fail(
         within.length > 0
           ? `The entity &${within.at(-1)}; brings < into an attribute`
-          : '< cannot stand in an attribute: write &lt;',
+          : '< isn’t allowed in an attribute: write &lt;',
         where + less,
       );
     const spaced = text.replace(/[\t\n\r]/g, ' ');

@@ -107,7 +107,7 @@ export class XmlScanner {
   /** The text of a comment whose `<!--` has been read. */
   comment(start: number): string {
     const text = this.until('--', 'comment', start);
-    if (!this.take('>')) throw this.fail('-- cannot stand inside a comment', this.at - 2);
+    if (!this.take('>')) throw this.fail('A comment can’t contain --', this.at - 2);
     return text;
   }
 

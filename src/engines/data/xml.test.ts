@@ -55,7 +55,7 @@ describe('reading XML', () => {
     );
     expect(readXml(`<!DOCTYPE r>${text}`, reading).notes).toEqual([
       'Comments are left out.',
-      'The document type is left out; its entities are written out.',
+      'The document type is left out; its entities are expanded.',
       'Children were grouped by name, so their order among each other is lost, in: r. Keep Order keeps it.',
     ]);
   });
@@ -64,15 +64,15 @@ describe('reading XML', () => {
     ['<a><b></a>', '</a> stands where <b> of line 1, column 4 must be closed', 1, 7],
     ['<a>', '<a> is not closed', 1, 1],
     ['<a/><b/>', 'A second root element, <b>: a document has one', 1, 5],
-    ['<a>&bogus;</a>', 'The entity &bogus; is not defined; XML knows lt, gt, amp, quot and apos', 1, 4],
+    ['<a>&bogus;</a>', 'The entity &bogus; isn’t defined; XML has lt, gt, amp, quot and apos', 1, 4],
     ['<a>x & y</a>', 'A bare & must be written &amp;', 1, 6],
     ['<a b="1"\n b="2"/>', 'Duplicate attribute b (first on line 1, column 4)', 2, 2],
     ['<a b=1/>', 'The value of an attribute stands in quotes', 1, 6],
     ['<a b/>', 'The attribute b has no value', 1, 4],
     ['<a b="1"c="2"/>', 'A space is expected before an attribute', 1, 9],
-    ['<a b="<"/>', '< cannot stand in an attribute: write &lt;', 1, 7],
-    ['<a>]]></a>', ']]> cannot stand in text: write ]]&gt;', 1, 4],
-    ['<a><!-- -- --></a>', '-- cannot stand inside a comment', 1, 9],
+    ['<a b="<"/>', '< isn’t allowed in an attribute: write &lt;', 1, 7],
+    ['<a>]]></a>', ']]> isn’t allowed in text: write ]]&gt;', 1, 4],
+    ['<a><!-- -- --></a>', 'A comment can’t contain --', 1, 9],
     ['x<a/>', 'Text outside the root element: "x"', 1, 1],
     ['<a/>x', 'Text outside the root element: "x"', 1, 5],
     ['</a>', '</a> closes nothing', 1, 1],
@@ -80,8 +80,8 @@ describe('reading XML', () => {
     ['<a>\x01</a>', 'U+0001 cannot stand in XML, not even as a reference', 1, 4],
     ['<a>&#0;</a>', '&#0; is no character of XML', 1, 4],
     ['<a><![CDATA[x</a>', 'This CDATA section is not closed', 1, 4],
-    [' <?xml version="1.0"?><a/>', 'The XML declaration stands at the very start, in lower case', 1, 2],
-    ['', 'There is no root element', 1, 1],
+    [' <?xml version="1.0"?><a/>', 'The XML declaration must be at the very start, in lower case', 1, 2],
+    ['', 'The root element is missing', 1, 1],
     ['<a', 'The tag <a> is not closed', 1, 1],
   ])('refuses %j as the oracle does, and says where', (text, message, line, column) => {
     expect(toDom(text)).toBeUndefined();
@@ -144,16 +144,16 @@ describe('reading XML', () => {
     const text = '<!DOCTYPE a SYSTEM "a.dtd" [<!ATTLIST a b CDATA "x"> %more; <!ATTLIST a c CDATA "y">]><a/>';
     expect(json(text)).toBe('{"a":{"@b":"x"}}');
     expect(readXml(text, reading).notes).toEqual([
-      'The document type is left out; its entities are written out.',
-      'Attributes that the document type gives by default were added.',
-      'Parts of the document type lie in other files, which are not read.',
+      'The document type is left out; its entities are expanded.',
+      'Default attributes from the document type were added.',
+      'Parts of the document type are in other files, which aren’t read.',
     ]);
-    expect(() => json('<!DOCTYPE a SYSTEM "a.dtd"><a>&e;</a>')).toThrow('not fetched');
+    expect(() => json('<!DOCTYPE a SYSTEM "a.dtd"><a>&e;</a>')).toThrow('other files aren’t loaded');
   });
 
   it('fetches no other file and is not blown up by entities', () => {
     expect(() => json('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>')).toThrow(
-      'nothing is fetched',
+      'other files aren’t loaded',
     );
     expect(() => json('<!DOCTYPE a [<!ENTITY x "&y;"><!ENTITY y "&x;">]><a>&x;</a>')).toThrow(
       'The entity &x; contains itself',
@@ -260,12 +260,12 @@ describe('writing XML', () => {
   });
 
   it.each([
-    ['{"a":{"first name":1}}', '"first name" cannot be the name of an element or attribute: $.a["first name"]'],
+    ['{"a":{"first name":1}}', '"first name" can’t be the name of an element or attribute: $.a["first name"]'],
     ['{"a":{"@x":{}}}', 'Text is expected here, not a list or an object: $.a["@x"]'],
-    ['{"a":"\\u0000"}', 'This text holds a character that XML cannot hold: $.a'],
-    ['{"a":"\\ud800"}', 'This text holds a character that XML cannot hold: $.a'],
-    ['{"a":{"#comment":"--"}}', '-- cannot stand in a comment: $.a["#comment"]'],
-    ['{"a":{"#content":"x"}}', '#content is a list of texts and elements: $.a["#content"]'],
+    ['{"a":"\\u0000"}', 'This text contains a character that XML doesn’t allow: $.a'],
+    ['{"a":"\\ud800"}', 'This text contains a character that XML doesn’t allow: $.a'],
+    ['{"a":{"#comment":"--"}}', 'A comment can’t contain --: $.a["#comment"]'],
+    ['{"a":{"#content":"x"}}', '#content must be a list of texts and elements: $.a["#content"]'],
   ])('refuses %s and names the path', (text, message) => {
     expect(() => xml(text)).toThrow(expect.objectContaining({ name: 'InputError', message }));
   });

@@ -109,14 +109,14 @@ class ContentReader {
       return { kind: 'comment' };
     }
     if (scan.take('<![CDATA[')) {
-      if (!this.around) throw scan.fail('CDATA cannot stand outside the root element', start);
+      if (!this.around) throw scan.fail('CDATA isn’t allowed outside the root element', start);
       const text = scan.until(']]>', 'CDATA section', start);
       this.add({ kind: 'cdata', text: this.isDocument ? breaks(text) : text, at: scan.place(start) });
       return { kind: 'cdata' };
     }
     if (this.isDocument && scan.take('<!DOCTYPE')) {
       if (reading.root || reading.doctype)
-        throw scan.fail('A document type stands once, before the root element', start);
+        throw scan.fail('A document can have one document type, before the root element', start);
       reading.doctype = readDoctype(scan, reading.source, start);
       reading.references.doctype = reading.doctype;
       return { kind: 'doctype', doctype: reading.doctype };
@@ -145,7 +145,7 @@ class ContentReader {
     const { reading, scan, within } = this;
     const { references, source } = reading;
     const end = raw.indexOf(']]>');
-    if (end !== -1) throw scan.fail(']]> cannot stand in text: write ]]&gt;', start + end);
+    if (end !== -1) throw scan.fail(']]> isn’t allowed in text: write ]]&gt;', start + end);
     // An entity's own line breaks were counted where it was declared.
     const text = this.isDocument ? breaks(raw) : raw;
     let from = 0;
@@ -174,7 +174,7 @@ class ContentReader {
       this.add({ kind: 'instruction', name, text: breaks(text), at: scan.place(start) });
     else {
       if (!this.isDocument || start > this.first || name !== 'xml')
-        throw scan.fail('The XML declaration stands at the very start, in lower case', start);
+        throw scan.fail('The XML declaration must be at the very start, in lower case', start);
       this.readDeclaration(text, start);
     }
     return { kind: 'instruction' };
@@ -285,6 +285,6 @@ export function parseXml(source: string, see?: (markup: XmlMarkup) => void): Xml
   if (source.startsWith('\ufeff')) scan.at = 1;
   new ContentReader(reading, scan).read(see);
   const { doctype, hasAdded, nodes, root } = reading;
-  if (!root) throw scan.fail('There is no root element', source.length);
+  if (!root) throw scan.fail('The root element is missing', source.length);
   return { nodes, root, doctype: doctype && { hasAdded, isPartial: doctype.isPartial } };
 }

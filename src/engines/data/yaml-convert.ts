@@ -86,7 +86,7 @@ export class YamlConverter {
     const indent = start - this.source.lastIndexOf('\n', start - 1) - 1;
     const isShifted = !isFirst && /^ *$/.test(before) && before.length !== indent;
     if (isShifted || !/^\s*(?:(?:[-?:]|---|[&!]\S*)(?:\s+|$))*$/.test(before))
-      throw fault(this.source, 'This colon has no key before it: no mapping can begin behind a value', at);
+      throw fault(this.source, 'This colon has no key before it: a mapping can’t start after a value', at);
   }
 
   private convertNode(node: ParsedNode, depth: number): Data {
@@ -125,7 +125,7 @@ export class YamlConverter {
       else
         for (const table of pair.merged.kind === 'list' ? pair.merged.items : [pair.merged]) {
           if (table.kind !== 'table')
-            throw fault(this.source, 'A merge key << takes a mapping or a list of mappings', pair.at);
+            throw fault(this.source, 'A merge key << needs a mapping or a list of mappings', pair.at);
           for (const [name, value] of table.entries)
             if (!starts.has(name) && !entries.has(name)) entries.set(name, value);
         }
@@ -166,7 +166,7 @@ export class YamlConverter {
         return key.provided;
       case 'list':
       case 'table':
-        throw fault(this.source, 'A list or mapping as a key has no place in the result', at);
+        throw fault(this.source, 'A list or mapping can’t be a key in the result', at);
       default: {
         const text = key.kind === 'number' ? key.text : key.kind === 'null' ? 'null' : String(key.value);
         this.seenKeys.add(text);

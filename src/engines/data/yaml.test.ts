@@ -140,7 +140,7 @@ describe('reading YAML', () => {
       'Comments are left out.',
       'Tags left out: !Sub',
       'Keys made strings: "1"',
-      'Read as decimal, as YAML 1.2 has it: 010. Older parsers take a leading 0 as octal.',
+      'Read as decimal, as in YAML 1.2: 010. Older parsers take a leading 0 as octal.',
     ]);
   });
 
@@ -150,8 +150,8 @@ describe('reading YAML', () => {
     ['1: a\n"1": b', 'Duplicate key "1" (first on line 1, column 1)', 2, 1],
     ['a: *b', 'No anchor &b stands before this alias', 1, 4],
     ['a: &a [*a]', 'The alias *a stands inside what it refers to', 1, 8],
-    ['? [a]\n: b', 'A list or mapping as a key has no place in the result', 1, 3],
-    ['<<: 1', 'A merge key << takes a mapping or a list of mappings', 1, 1],
+    ['? [a]\n: b', 'A list or mapping can’t be a key in the result', 1, 3],
+    ['<<: 1', 'A merge key << needs a mapping or a list of mappings', 1, 1],
     ['!!int x', '"x" is no int', 1, 7],
     ['a:\n  - .inf', 'JSON has no inf: $.a[0]', 2, 5],
     ['"a b": .NaN', 'JSON has no nan: $["a b"]', 1, 8],
@@ -182,7 +182,7 @@ describe('reading YAML', () => {
     ['key: [a]\n  : c', 2, 3],
   ])('refuses a colon without a key: %s', async (yaml, line, column) => {
     await expect(problem(yaml)).rejects.toMatchObject({
-      message: 'This colon has no key before it: no mapping can begin behind a value',
+      message: 'This colon has no key before it: a mapping can’t start after a value',
       details: { line, column },
     });
   });

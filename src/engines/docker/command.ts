@@ -37,7 +37,7 @@ function pieceText(piece: Piece, notes: Notes): string {
     case 'variable':
       if (!USUAL.has(piece.name)) notes.variables.add(piece.name);
       if (!COMPOSE_REST.test(piece.rest)) {
-        notes.add(`\${${shorten(piece.name + piece.rest)}}: Compose cannot do this; the plain variable is used`);
+        notes.add(`\${${shorten(piece.name + piece.rest)}}: Compose can’t do this, so the plain variable is used`);
         return `\${${piece.name}}`;
       }
       return `\${${piece.name}${piece.rest}}`;
@@ -50,7 +50,7 @@ function pieceText(piece: Piece, notes: Notes): string {
         notes.add(`$(${piece.text}) is written as \${${variable}}: set it in the environment or in .env`);
         return `\${${variable}}`;
       }
-      notes.add(`$(${shorten(piece.text)}) is run by the shell, which Compose does not do: put in what it gives`);
+      notes.add(`$(${shorten(piece.text)}) is run by the shell, but not by Compose: enter its output instead`);
       return `$$(${piece.text})`;
     }
   }
@@ -132,7 +132,7 @@ export function readRun(
         // Nobody can know whether it takes a value, but an option after the next word says that the image is yet to come.
         const next = texts[at + 1];
         const takes = equals === -1 && next !== undefined && !next.startsWith('-') && isKnown(grammar, texts[at + 2]);
-        notes.add(`Not carried over: ${shorten(takes ? `${word} ${next}` : word)} (unknown option)`);
+        notes.add(`Not converted: ${shorten(takes ? `${word} ${next}` : word)} (unknown option)`);
         if (takes) at++;
       } else if (equals !== -1) provided.push({ flag, name, value: word.slice(equals + 1) });
       else provided.push({ flag, name, value: takesValue(place) ? valueAfter(flag) : 'true' });
@@ -142,7 +142,7 @@ export function readRun(
       const flag = `-${word[letter]}`;
       const name = shortName(grammar, word[letter]!);
       if (!name) {
-        notes.add(`Not carried over: ${shorten(flag)} (unknown option)`);
+        notes.add(`Not converted: ${shorten(flag)} (unknown option)`);
         continue;
       }
       if (takesValue(grammar.flags[name]!)) {
@@ -158,6 +158,6 @@ export function readRun(
     }
   }
   const image = texts[at];
-  if (image === undefined || image === '') throw fail('The command names no image');
+  if (image === undefined || image === '') throw fail('The command has no image');
   return { grammar, provided, image, command: texts.slice(at + 1) };
 }

@@ -71,7 +71,7 @@ export class ComposeFile {
       for (const name of made.keys()) {
         if (used.has(name)) continue;
         this.declare(kind, name);
-        this.notes.add(`No service uses the ${kind.slice(0, -1)} ${shorten(name)}, so Compose will not make it`);
+        this.notes.add(`No service uses the ${kind.slice(0, -1)} ${shorten(name)}, so Compose won’t create it`);
       }
     }
   }

@@ -53,23 +53,23 @@ describe('docker run', () => {
 
   it.each([
     ['DB_PASS=x docker run -e DB_PASS i', 'Put into .env: DB_PASS=x'],
-    ['DOCKER_HOST=tcp://a docker run i', 'Not carried over: DOCKER_HOST=tcp://a (a setting of docker itself)'],
-    ['docker --context foo run i', 'Not carried over: --context foo (an option of docker itself)'],
-    ['docker --debug run i', 'Not carried over: --debug (an option of docker itself)'],
-    ['docker -H=tcp://a run i', 'Not carried over: -H=tcp://a (an option of docker itself)'],
-    ['docker volume create; docker run i', 'Not carried over: docker volume create (it has no name)'],
-    ['docker volume create v > x; docker run i -v v:/v', 'Not carried over: > x (done by the shell)'],
+    ['DOCKER_HOST=tcp://a docker run i', 'Not converted: DOCKER_HOST=tcp://a (a setting of docker itself)'],
+    ['docker --context foo run i', 'Not converted: --context foo (an option of docker itself)'],
+    ['docker --debug run i', 'Not converted: --debug (an option of docker itself)'],
+    ['docker -H=tcp://a run i', 'Not converted: -H=tcp://a (an option of docker itself)'],
+    ['docker volume create; docker run i', 'Not converted: docker volume create (it has no name)'],
+    ['docker volume create v > x; docker run i -v v:/v', 'Not converted: > x (done by the shell)'],
     [
       'docker network create --scope swarm n; docker run --network n i',
-      'Not carried over: --scope swarm (Compose has no key for it)',
+      'Not converted: --scope swarm (Compose has no key for it)',
     ],
     [
       'docker network create --ingress n; docker run --network n i',
-      'Not carried over: --ingress (Compose has no key for it)',
+      'Not converted: --ingress (Compose has no key for it)',
     ],
     [
       'docker network create --gateway 10.0.0.1 n; docker run --network n i',
-      'Not carried over: --gateway 10.0.0.1 (no subnet for it)',
+      'Not converted: --gateway 10.0.0.1 (no subnet for it)',
     ],
   ])('drops nothing without a word: %s', (command, note) => {
     const { yaml, notes } = toCompose(command, { version: false });
@@ -86,7 +86,7 @@ describe('docker run', () => {
        docker run --network web -v data:/d i`,
       { version: false },
     );
-    expect(notes).toEqual(['No service uses the volume unused, so Compose will not make it']);
+    expect(notes).toEqual(['No service uses the volume unused, so Compose won’t create it']);
     expect(expectCompose(yaml)).toMatchObject({
       networks: {
         web: {
@@ -156,7 +156,7 @@ describe('docker run', () => {
         '--pull sometimes',
         '--cgroupns x',
         '--mount type=x',
-      ].map((provided) => `Not carried over: ${provided} (Docker does not take this value)`),
+      ].map((provided) => `Not converted: ${provided} (Docker doesn’t accept this value)`),
     );
     expect(only('docker run --oom-score-adj -1000 --cpu-percent 100 --pull $PULL i')).toEqual({
       image: 'i',
@@ -174,16 +174,16 @@ describe('docker run', () => {
     );
     expect(parse(yaml).services.name).toEqual({ image: 'i', volumes: [{ type: 'tmpfs', target: '/a' }, '/b'] });
     expect(notes).toEqual([
-      'Not carried over: --name <name> (Docker does not take this value)',
-      'Not carried over: --volume-driver nfs (no volume has a name)',
-      'Not carried over: --blkio-weight 1.5 (Docker does not take this value)',
-      'Not carried over: --mount tmpfs-size=-1 (Docker does not take this value)',
-      'Not carried over: --stop-timeout -1 (Compose takes whole seconds from 0)',
+      'Not converted: --name <name> (Docker doesn’t accept this value)',
+      'Not converted: --volume-driver nfs (no volume has a name)',
+      'Not converted: --blkio-weight 1.5 (Docker doesn’t accept this value)',
+      'Not converted: --mount tmpfs-size=-1 (Docker doesn’t accept this value)',
+      'Not converted: --stop-timeout -1 (Compose takes whole seconds from 0)',
     ]);
   });
 
   it.each([
-    ['--network name=host,ip=10.0.0.2', 'host', 'addresses and aliases need a network of their own'],
+    ['--network name=host,ip=10.0.0.2', 'host', 'addresses and aliases need their own network'],
     ['--network host --ip 10.0.0.2', 'host', 'Compose takes none beside network_mode host'],
     ['--network none --network lan', 'none', 'Compose takes none beside network_mode none'],
     ['--network container:db --network-alias a', 'container:db', 'beside network_mode container:db'],
@@ -204,7 +204,7 @@ describe('docker run', () => {
 
   it('names what is wrong and where', () => {
     expect(() => toCompose('ls -l', { version: true })).toThrow('No docker run command found');
-    expect(() => toCompose('docker run -d', { version: true })).toThrow('names no image');
+    expect(() => toCompose('docker run -d', { version: true })).toThrow('has no image');
     expect(() => toCompose('docker run -p', { version: true })).toThrow(
       expect.objectContaining({ message: '-p needs a value', details: { line: 1, column: 12, offset: 11 } }),
     );

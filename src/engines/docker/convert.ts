@@ -47,7 +47,7 @@ export function readCommands(
   const { commands: lines, open } = readShell(input);
   if (open !== undefined) throw new InputError('This quote is never closed', placeAt(input, open));
   const { commands, joined } = joinLines(input, lines, getGrammar);
-  if (joined) notes.add('Lines without a backslash at their end were read as one command');
+  if (joined) notes.add('Lines without a backslash at the end were read as one command');
   const file = new ComposeFile(notes);
   const runs: { name: string; run: Run }[] = [];
 
@@ -58,10 +58,9 @@ export function readCommands(
     const made = verb === 'network create' ? 'network' : verb === 'volume create' ? 'volume' : undefined;
     if (grammar || made) {
       for (const { source } of docker?.before ?? [])
-        if (OF_DOCKER.test(source)) notes.add(`Not carried over: ${shorten(source)} (a setting of docker itself)`);
+        if (OF_DOCKER.test(source)) notes.add(`Not converted: ${shorten(source)} (a setting of docker itself)`);
         else if (ASSIGNMENT.test(source)) notes.add(`Put into .env: ${shorten(source)}`);
-      for (const option of dockerOptions)
-        notes.add(`Not carried over: ${shorten(option)} (an option of docker itself)`);
+      for (const option of dockerOptions) notes.add(`Not converted: ${shorten(option)} (an option of docker itself)`);
     }
     if (grammar) {
       const run = readRun(
@@ -74,13 +73,13 @@ export function readCommands(
     } else if (made) {
       const { name, entry } = readCreate(made, rest, notes);
       if (name) (made === 'network' ? file.madeNetworks : file.madeVolumes).set(name, entry);
-      else notes.add(`Not carried over: ${getSource(command)} (it has no name)`);
+      else notes.add(`Not converted: ${getSource(command)} (it has no name)`);
     } else if (command.words.every(({ source }) => ASSIGNMENT.test(source)))
       notes.add(`Put into .env: ${getSource(command)}`);
-    else notes.add(`Not carried over: ${getSource(command)} (no docker run)`);
+    else notes.add(`Not converted: ${getSource(command)} (no docker run)`);
     if (grammar || made)
       for (const redirection of command.redirections)
-        notes.add(`Not carried over: ${shorten(redirection)} (done by the shell)`);
+        notes.add(`Not converted: ${shorten(redirection)} (done by the shell)`);
   }
   if (runs.length === 0)
     throw new InputError('No docker run command found. It starts with docker run and names an image.', {
@@ -91,6 +90,6 @@ export function readCommands(
   if (target === 'compose' && notes.variables.size > 0)
     notes.add(`Filled in from the environment or .env: ${shorten([...notes.variables].join(', '))}`);
   if (target === 'compose' && runs.some(({ run }) => !run.grammar.isContainer))
-    notes.add('deploy is written for docker stack deploy; docker compose up heeds its replicas and resources alone');
+    notes.add('deploy is for docker stack deploy; docker compose up only uses its replicas and resources');
   return { file, notes: [...notes.all] };
 }

@@ -56,7 +56,7 @@ export function readCreate(
     else if (kind === 'network' && flag === '--subnet')
       for (const subnet of value.split(',')) subnets.push(new Map([['subnet', subnet]]));
     else if (kind === 'network' && OF_SUBNET[flag]) for (const one of value.split(',')) later.push([flag, one]);
-    else notes.add(`Not carried over: ${shorten(next ? `${word} ${next.source}` : word)} (Compose has no key for it)`);
+    else notes.add(`Not converted: ${shorten(next ? `${word} ${next.source}` : word)} (Compose has no key for it)`);
   }
   // Whatever the order in which they are given, each belongs to a subnet of its family.
   for (const [flag, value] of later) {

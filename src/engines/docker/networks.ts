@@ -35,7 +35,7 @@ export function addNetwork(service: Table, { flag, value }: CommandParts, file: 
     if (settings.size > 0) attached.settings.set(file.declare('networks', name), settings);
     return;
   }
-  if (settings.size > 0) file.notes.leaveOut(flag, value, 'addresses and aliases need a network of their own');
+  if (settings.size > 0) file.notes.leaveOut(flag, value, 'addresses and aliases need their own network');
   const other = isShared && file.containers.get(name.slice('container:'.length));
   service.set('network_mode', other ? `service:${other}` : name === 'default' ? 'bridge' : name);
 }
@@ -44,9 +44,7 @@ export function writeNetworks(service: Table, { names, settings }: Attached, fil
   const mode = service.get('network_mode');
   if (mode !== undefined) {
     if (names.length > 0 || settings.size > 0)
-      file.notes.add(
-        `Not carried over: networks, addresses and aliases (Compose takes none beside network_mode ${mode})`,
-      );
+      file.notes.add(`Not converted: networks, addresses and aliases (Compose takes none beside network_mode ${mode})`);
   } else if (names.length > 0) {
     const keys = [...new Set(names.map((name) => file.declare('networks', name)))];
     const table = new Map(keys.map((key) => [key, (settings.get(key) as Table) ?? new Map()]));
@@ -58,5 +56,5 @@ export function writeNetworks(service: Table, { names, settings }: Attached, fil
     service.set('networks', new Map([['default', settings.get('')!]]));
   }
   if (mode === 'host' && service.has('ports'))
-    file.notes.add('Ports have no effect in the network of the host; Compose may refuse both together');
+    file.notes.add('Ports have no effect in the host network; Compose may reject both together');
 }

@@ -11,7 +11,7 @@ export class Notes {
     this.all.add(note);
   }
   /** What Docker refuses would make the whole file one that Compose refuses. */
-  leaveOut(flag: string, value: string, why = 'Docker does not take this value') {
-    this.add(`Not carried over: ${flag} ${shorten(value)} (${why})`);
+  leaveOut(flag: string, value: string, why = 'Docker doesn’t accept this value') {
+    this.add(`Not converted: ${flag} ${shorten(value)} (${why})`);
   }
 }

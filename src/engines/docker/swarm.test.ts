@@ -115,9 +115,9 @@ describe('lines without a backslash', () => {
   it('part commands where another begins, and after a blank line', () => {
     const { yaml, notes } = whole('docker run\n  -d a\ndocker run b\n\n-x\nls');
     expect(Object.keys(parse(yaml).services)).toEqual(['a', 'b']);
-    expect(notes).toContain('Not carried over: -x (no docker run)');
-    expect(notes).toContain('Not carried over: ls (no docker run)');
-    expect(notes).toContain('Lines without a backslash at their end were read as one command');
+    expect(notes).toContain('Not converted: -x (no docker run)');
+    expect(notes).toContain('Not converted: ls (no docker run)');
+    expect(notes).toContain('Lines without a backslash at the end were read as one command');
   });
 
   it('leave a list in a text alone', () => {

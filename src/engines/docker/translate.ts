@@ -26,13 +26,13 @@ export async function translate(input: string, direction: Direction, version: bo
   checkLength(input);
   if (direction === 'compose') {
     if (isComposeFile(input))
-      throw new InputError('This is a Compose file already: as Direction choose To Run or To Kubernetes');
+      throw new InputError('This is already a Compose file: set Direction to To Run or To Kubernetes');
     const { file, notes } = readCommands(input);
     return { text: file.toYaml(version), notes, services: [...file.services.keys()] };
   }
   if (direction === 'run') {
     if (!SERVICES.test(input) && hasCommand(input))
-      throw new InputError('These are commands already: as Direction choose To Compose or To Kubernetes');
+      throw new InputError('These are already commands: set Direction to To Compose or To Kubernetes');
     const stack = await readStack(input);
     const { toRun } = await import('./to-run');
     return { ...toRun(stack), services: [...stack.services.keys()] };

@@ -16,6 +16,6 @@ export const FONT_NAMES: readonly string[] = [...paths.keys()];
 /** A font as it is written down. Fails where it cannot be fetched. */
 export async function fetchFont(name: string): Promise<string> {
   const file = files[paths.get(name) ?? ''];
-  if (!file) throw new RangeError(`There is no font ${name}`);
+  if (!file) throw new RangeError(`There’s no font ${name}`);
   return file();
 }

@@ -39,7 +39,7 @@ async function getExports(module: WebAssembly.Module): Promise<WebAssembly.Expor
  */
 export async function formatGo(source: string): Promise<string> {
   const half = source.search(/\p{Surrogate}/u);
-  if (half !== -1) throw new InputError('Half of a character cannot stand in a Go source', placeAt(source, half));
+  if (half !== -1) throw new InputError('Go source can’t contain half a character', placeAt(source, half));
   loading ??= load();
   let loaded: Loaded;
   try {
@@ -56,7 +56,7 @@ export async function formatGo(source: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw toError(error, source);
     exports = undefined;
-    throw new InputError('The code is nested too deeply to be read');
+    throw new InputError('The code is nested too deeply to read');
   }
   if (isSameGo(source, written)) return written;
   throw new MeaningError();

@@ -4,7 +4,7 @@ import { shorten } from '@/engines/excerpt';
 export class MeaningError extends Error {
   override readonly name = 'MeaningError';
   constructor() {
-    super('Formatting would have changed what this means: it is shown as it was.');
+    super('Formatting would have changed the meaning, so this is unchanged.');
   }
 }
 

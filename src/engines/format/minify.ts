@@ -122,7 +122,7 @@ export async function minifyScript(source: string, options: ScriptMinifyOptions)
   }
   const code = read && squeeze(source, options);
   if (code !== undefined) return { code, licences, onlySqueezed: true };
-  throw toScriptError(failed ?? new InputError('This script cannot be written shorter without changing it'), source);
+  throw toScriptError(failed ?? new InputError('This script can’t be shortened without changing it'), source);
 }
 
 function toScriptError(error: unknown, source: string): InputError {

@@ -19,7 +19,7 @@ export interface FormatOptions {
 export function toInputError(error: unknown, source: string): InputError {
   if (error instanceof InputError) return error;
   if (error instanceof RangeError && /stack|recursion/i.test(error.message))
-    return new InputError('The code is nested too deeply to be read');
+    return new InputError('The code is nested too deeply to read');
   const { message = String(error), loc } = (error ?? {}) as {
     message?: string;
     loc?: { start?: { line: number; column: number } };

@@ -33,7 +33,7 @@ async function load(): Promise<Ruff> {
  */
 export async function formatPython(source: string, { indent = 4, width = 88 }: PythonOptions = {}): Promise<string> {
   const half = source.search(/\p{Surrogate}/u);
-  if (half !== -1) throw new InputError('Half of a character cannot stand in a Python source', placeAt(source, half));
+  if (half !== -1) throw new InputError('Python source can’t contain half a character', placeAt(source, half));
   loading ??= load();
   let ruff: Ruff;
   try {

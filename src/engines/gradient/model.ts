@@ -113,7 +113,7 @@ function splitAtCommas(text: string): string[] {
 export function parseStops(text: string, readColor: (text: string) => string = hexColor): GradientStop[] {
   const parts = splitAtCommas(text.slice(0, 10_000));
   if (text.length > 10_000 || parts.length > MOST_STOPS)
-    throw new InputError(`A gradient takes at most ${MOST_STOPS} color stops`);
+    throw new InputError(`A gradient can have up to ${MOST_STOPS} color stops`);
   if (parts.length < LEAST_STOPS) throw new InputError('You need at least two color stops for a gradient');
   const read = parts.map((part) => {
     const [, color = '', digits] = /^(.*?)(?:\s+([+-]?[\d.]+)%)?$/s.exec(part.trim()) ?? [];

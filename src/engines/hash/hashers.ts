@@ -120,7 +120,7 @@ async function loadAny(name: AnyHashName): Promise<CHash> {
     case 'CRC32C':
     case 'CRC64':
     case 'Adler-32':
-      throw new InputError(`${name} needs WebAssembly, which is switched off here. Choose another Algorithm.`);
+      throw new InputError(`${name} needs WebAssembly, which is turned off here. Choose another Algorithm.`);
     default:
       return loadHash(name);
   }

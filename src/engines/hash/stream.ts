@@ -97,7 +97,7 @@ async function feedStream(
   }
 }
 
-const UNREADABLE = 'The file can no longer be read: it was changed, moved or removed. Choose it again.';
+const UNREADABLE = 'The file can’t be read anymore: it was changed, moved or removed. Choose it again.';
 
 /** Browsers tell a file that changed on disk by these two names; anything else is not the visitor's doing. */
 function refuseUnreadable(error: unknown): never {

@@ -163,7 +163,7 @@ export class Converter {
     if (source === 'center') attributes.set('style', 'text-align: center');
     if (source === 'font' && keepStyles) attributes = this.fontStyle(node, attributes);
     if (tag === 'img' && !attributes.has('src')) {
-      if (attribute(node, 'src') !== '') this.drop('pictures that cannot be reached');
+      if (attribute(node, 'src') !== '') this.drop('pictures that can’t be loaded');
       return undefined;
     }
     if (tag === 'a' && !attributes.has('href')) tag = 'span';
@@ -215,7 +215,7 @@ export class Converter {
       style.size > 0 &&
       [...style.keys()].some((name) => !safe.has(name) && !SAID_BY_MARKS.includes(name) && name !== 'text-align')
     )
-      this.drop(keepStyles ? 'styles that are not allowed' : 'style');
+      this.drop(keepStyles ? 'styles that aren’t allowed' : 'style');
     return kept;
   }
 

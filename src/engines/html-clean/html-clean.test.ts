@@ -18,7 +18,7 @@ describe('from word processors', () => {
     const { html, origin, removed } = cleanHtml(WORD, { keepStyles: false });
     expect(html).toBe(FROM_WORD);
     expect(origin).toBe('word');
-    expect(removed).toEqual(['<link>', '<style>', 'pictures that cannot be reached']);
+    expect(removed).toEqual(['<link>', '<style>', 'pictures that can’t be loaded']);
     expect(kept(WORD)).not.toMatch(/mso|<o:|urn:|Mso/i);
   });
 

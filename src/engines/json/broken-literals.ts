@@ -5,19 +5,19 @@ import { numberLikeEnd } from './rough-tokens';
 import { escapeSize } from './strings';
 
 const WORDS: Record<string, string> = {
-  nan: 'NaN is not JSON: there is no such number',
-  infinity: 'Infinity is not JSON: there is no such number',
-  inf: 'Infinity is not JSON: there is no such number',
-  undefined: 'undefined is not JSON: write null or leave the property out',
-  none: 'None is not JSON: write null',
-  nil: 'nil is not JSON: write null',
+  nan: 'NaN isn’t JSON: there’s no such number',
+  infinity: 'Infinity isn’t JSON: there’s no such number',
+  inf: 'Infinity isn’t JSON: there’s no such number',
+  undefined: 'undefined isn’t JSON: write null or leave the property out',
+  none: 'None isn’t JSON: write null',
+  nil: 'nil isn’t JSON: write null',
 };
 
 export function badWord(word: string): string {
   const lower = word.toLowerCase();
-  if (lower === 'true' || lower === 'false' || lower === 'null') return `${word} is not JSON: write ${lower}`;
+  if (lower === 'true' || lower === 'false' || lower === 'null') return `${word} isn’t JSON: write ${lower}`;
   const known = Object.hasOwn(WORDS, lower) ? WORDS[lower] : undefined;
-  return known ?? `${shorten(word)} is not JSON: strings need double quotes`;
+  return known ?? `${shorten(word)} isn’t JSON: strings need double quotes`;
 }
 
 /** Reports what is wrong with the number from `start`, first noticed at `at`; the offset after it. */
@@ -26,13 +26,13 @@ export function passNumber(text: string, start: number, at: number, report: Repo
   const before = text[at - 1]!;
   const c = text[at] ?? '';
   if (/[0-9]/.test(c)) {
-    report('bad-number', 'A number may not start with 0, unless that is its only digit', at - 1, stop);
+    report('bad-number', 'A number can’t start with 0, unless that’s its only digit', at - 1, stop);
   } else if (before === '.') {
     report('bad-number', 'A digit must follow the decimal point', at, stop);
   } else if (before !== '-' || text[at - 2] === 'e' || text[at - 2] === 'E') {
     report('bad-number', 'A digit must follow the exponent sign e', at, stop);
   } else if (/^-(?:inf|nan)/i.test(text.slice(start, stop))) {
-    report('bad-word', `${shorten(text.slice(start, stop))} is not JSON: there is no such number`, start, stop);
+    report('bad-word', `${shorten(text.slice(start, stop))} isn’t JSON: there’s no such number`, start, stop);
   } else {
     report('bad-number', 'A digit must follow the minus sign', at, stop);
   }
@@ -62,7 +62,7 @@ export function passString(text: string, start: number, at: number, report: Repo
       at += text.charCodeAt(at + 1) < 32 ? 1 : 2;
     } else if (c === 10 || c === 13) {
       if (!lineBreakReported) {
-        const message = 'A string may not contain a raw line break: write \\n, or close the string before it';
+        const message = 'A string can’t contain a raw line break: write \\n, or close the string before it';
         report('control-character', message, at, at + 1);
       }
       lineBreakReported = true;
@@ -72,7 +72,7 @@ export function passString(text: string, start: number, at: number, report: Repo
       if (c < 32) {
         const hex = c.toString(16).padStart(4, '0');
         const name = c === 9 ? 'a raw tab: write \\t' : `the control character ${unicodeName(c)}: write \\u${hex}`;
-        report('control-character', `A string may not contain ${name}`, at, at + 1);
+        report('control-character', `A string can’t contain ${name}`, at, at + 1);
       }
       at++;
     }
@@ -95,7 +95,7 @@ function reportEscape(text: string, at: number, report: Report): void {
     return;
   }
   if (c === '\n' || c === '\r') {
-    report('bad-escape', 'A backslash may not end a line: a string stays on one line', at, at + 1);
+    report('bad-escape', 'A line can’t end with a backslash: a string must stay on one line', at, at + 1);
     return;
   }
   const shown = isBlank(c) ? unicodeName(c.charCodeAt(0)) : String.fromCodePoint(text.codePointAt(at + 1)!);

@@ -27,7 +27,7 @@ class Lines {
   }
   add(line: string): void {
     this.length += line.length;
-    if (this.length > LONGEST) throw new InputError('The documents are too large to be laid out side by side');
+    if (this.length > LONGEST) throw new InputError('The documents are too large to show side by side');
     this.lines.push(line);
     this.ends.push(this.length++);
   }

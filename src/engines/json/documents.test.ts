@@ -132,7 +132,7 @@ describe('several documents', () => {
       notes: ['Repaired: wrote strings in double quotes, removed trailing commas.'],
     });
     expect(read('[NaN, 1.]', { repair: true }).notes).toEqual([
-      'Repaired: wrote null for NaN, rewrote numbers JSON cannot spell so.',
+      'Repaired: wrote null for NaN, rewrote numbers that JSON can’t write that way.',
     ]);
     const lines = '{"a":1.0}\n{a:2,}\n\n{"a":True}';
     expect(repairInput(lines)).toEqual({

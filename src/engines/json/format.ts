@@ -191,9 +191,7 @@ class Pieces {
 }
 
 function tooLong(): InputError {
-  return new InputError(
-    'The result would be longer than a browser can hold in one text (about 500 million characters)',
-  );
+  return new InputError('The result would be too long for a browser (about 500 million characters)');
 }
 
 /** Throws before the work is done if indentation makes the result too long, as 100,000 levels do. */

@@ -16,12 +16,12 @@ function refuseLapses(query: string): void {
     throw new InputError(message, { ...placeAt(query, at), field: 'query' });
   };
   const blank = /^[ \t\r\n]|[ \t\r\n]$/.exec(query);
-  if (blank) refuse('A query neither begins nor ends with white space', blank.index);
+  if (blank) refuse('A query can’t start or end with white space', blank.index);
   for (const { 0: part, 1: name, index } of query.matchAll(DASHED)) {
     const control = part.search(/[\x00-\x1f]/);
-    if (control !== -1) refuse('A control character in quotes is written by its escape, such as \\n', index + control);
+    if (control !== -1) refuse('Write a control character in quotes as an escape, such as \\n', index + control);
     if (name !== undefined)
-      refuse(`A name after a dot cannot hold a dash: write ['${name.slice(1)}-…'] instead`, index + name.length);
+      refuse(`A name after a dot can’t contain a dash: write ['${name.slice(1)}-…'] instead`, index + name.length);
   }
 }
 

@@ -141,7 +141,7 @@ export function duplicateKeyNote(doc: JsonDocument): string | undefined {
     }
   }
   if (first === '') return undefined;
-  return `${first}${more > 0 ? `, and ${grouped(more)} more` : ''}: only the last of equal keys is taken`;
+  return `${first}${more > 0 ? `, and ${grouped(more)} more` : ''}: only the last of equal keys is used`;
 }
 
 // Passes every escape, so that the second half of `\\` never starts one, and whole pairs; group 1 is a half alone.
@@ -163,8 +163,7 @@ function findLoneSurrogates(doc: JsonDocument, room: number, warnings: Finding[]
     }
   }
   for (const match of text.matchAll(/[\ud800-\udfff]/gu)) {
-    if (add(match.index, 1, 'Half of a character (a surrogate without its other half) cannot be saved as UTF-8'))
-      return;
+    if (add(match.index, 1, 'Half of a character (a surrogate without its other half) can’t be saved as UTF-8')) return;
   }
 }
 

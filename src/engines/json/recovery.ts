@@ -60,7 +60,7 @@ export class Recovery {
     } else {
       stop = lineEnd(text, i);
     }
-    if (!allowed) this.report('comment', 'Comments are not allowed in JSON', i, stop);
+    if (!allowed) this.report('comment', 'Comments aren’t allowed in JSON', i, stop);
     else if (!closed) this.report('unclosed-comment', 'This comment is never closed with */', i, i + 2);
     return stop;
   }
@@ -100,7 +100,7 @@ export class Recovery {
     let message = `Unexpected ${found(text, i)} after the end of the JSON`;
     if (c === '}' || c === ']') message = `This ${c} closes nothing: the JSON has already ended`;
     else if (/["[{\d-]/.test(c) && text.slice(rootEnd, i).includes('\n')) {
-      message = 'A JSON text holds one value, but a second one starts here';
+      message = 'JSON can only have one value, but a second one starts here';
     }
     this.report('extra-text', message, i, text.length);
     return text.length;
@@ -112,8 +112,8 @@ export class Recovery {
     if (numberBefore && /[\w.+-]/.test(char)) {
       const stop = numberLikeEnd(text, i);
       const message = /[xX]/.test(char)
-        ? 'Hexadecimal numbers are not JSON'
-        : `This number goes on with ${shorten(text.slice(i, stop))}, which is not part of a number in JSON`;
+        ? 'Hexadecimal numbers aren’t JSON'
+        : `This number continues with ${shorten(text.slice(i, stop))}, which is not part of a number in JSON`;
       this.report('bad-number', message, i, stop);
       return { goal: 'stay', offset: stop };
     }
@@ -208,7 +208,7 @@ export class Recovery {
     const stop = tokenEnd(text, i);
     const word = text.slice(i, stop);
     if (c === 43 || c === 46) {
-      const message = c === 43 ? 'A number may not start with +' : 'A number needs a digit before the decimal point';
+      const message = c === 43 ? 'A number can’t start with +' : 'A number needs a digit before the decimal point';
       this.report('bad-number', message, i, stop);
       return { goal: 'token', start: i, offset: stop, kind: JsonKind.number };
     }
@@ -236,7 +236,7 @@ export class Recovery {
     const char = text[i]!;
     if (char === '#') {
       const stop = lineEnd(text, i);
-      this.report('comment', 'Comments are not allowed in JSON, and # starts none', i, stop);
+      this.report('comment', 'Comments aren’t allowed in JSON, and # doesn’t start one', i, stop);
       return stop;
     }
     if (!isBlank(char)) return -1;

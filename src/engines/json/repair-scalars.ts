@@ -41,7 +41,7 @@ export function readLooseNumber(text: string, at: number): Scalar | undefined {
     point === '.' ? '.0' : point,
     cut && exponent !== '' ? `${exponent}0` : exponent,
   ].join('');
-  const fix = cut ? 'Completed numbers that break off' : 'Rewrote numbers JSON cannot spell so';
+  const fix = cut ? 'Completed numbers that break off' : 'Rewrote numbers that JSON can’t write that way';
   return { written: value, end, ...(value !== written && { fix }) };
 }
 

@@ -281,14 +281,14 @@ function escapeAt(text: string, at: number, isPath: boolean): { value: string; l
   const match = HEX.exec(text);
   const code = Number.parseInt(match?.slice(1).find((digits) => digits !== undefined) ?? '', 16);
   if (match && code <= 0x10ffff) {
-    const fix = match[2] === undefined ? 'Rewrote escapes that JSON does not have' : undefined;
+    const fix = match[2] === undefined ? 'Rewrote escapes that JSON doesn’t have' : undefined;
     return { value: String.fromCodePoint(code), length: match[0].length, fix };
   }
   if (isAt(CUT, text, at)) return { value: '', length: text.length - at, fix: 'Removed an escape that breaks off' };
   const next = text[at + 1]!;
   if (SINGLE[next] !== undefined) return { value: SINGLE[next], length: 2 };
   if (FOREIGN[next] !== undefined)
-    return { value: FOREIGN[next], length: 2, fix: 'Rewrote escapes that JSON does not have' };
+    return { value: FOREIGN[next], length: 2, fix: 'Rewrote escapes that JSON doesn’t have' };
   if (/[\r\n\u2028\u2029]/.test(next)) {
     const length = next === '\r' && text[at + 2] === '\n' ? 3 : 2;
     return { value: '', length, fix: 'Joined lines that end in a backslash' };

@@ -77,7 +77,7 @@ export function rewriteJson(doc: JsonDocument, options: RewriteOptions): string 
     at = to;
     if (out.length > PIECE) {
       length += out.length;
-      if (length > MAX_LENGTH) throw new InputError('The result would be longer than a browser can hold in one text');
+      if (length > MAX_LENGTH) throw new InputError('The result would be too long for a browser');
       pieces.push(out);
       out = '';
     }

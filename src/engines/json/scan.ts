@@ -42,7 +42,7 @@ export function scanJson(text: string, options: JsonOptions, report: Report): Js
   let trailingCommas = 0;
 
   const bom = length > 0 && text.charCodeAt(0) === 0xfeff;
-  if (bom && strict) report('bom', 'The text starts with a byte order mark (U+FEFF), which is not JSON', 0, 1);
+  if (bom && strict) report('bom', 'The text starts with a byte order mark (U+FEFF), which isn’t JSON', 0, 1);
 
   let i = bom ? 1 : 0;
   let state = VALUE;

@@ -51,7 +51,7 @@ const lacks: Words = (wanted, value) =>
   );
 
 const WORDS: Readonly<Record<string, Words>> = {
-  validate: () => 'Nothing is allowed here by the schema',
+  validate: () => 'The schema doesn’t allow anything here',
   type: (wanted, value) =>
     `Must be ${listed([wanted].flat().map((one) => KINDS[String(one)] ?? String(one)))}, and is ${getKind(value)}`,
   enum: (wanted) => `Must be one of ${cut((wanted as string[]).join(', '))}`,
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   maximum: limit('at most', 'less than'),
   exclusiveMinimum: (wanted, value) => `${shown(value)} must be more than ${String(wanted)}`,
   exclusiveMaximum: (wanted, value) => `${shown(value)} must be less than ${String(wanted)}`,
-  multipleOf: (wanted, value) => `${shown(value)} is no multiple of ${String(wanted)}`,
+  multipleOf: (wanted, value) => `${shown(value)} isn’t a multiple of ${String(wanted)}`,
   minLength: (wanted) => `Must have at least ${many(wanted, 'character')}`,
   maxLength: (wanted) => `Must have at most ${many(wanted, 'character')}`,
   minItems: (wanted) => `Must have at least ${many(wanted, 'element')}`,
@@ -71,17 +71,17 @@ const WORDS: Readonly<Record<string, Words>> = {
   minProperties: (wanted) => `Must have at least ${many(wanted, 'property', 'properties')}`,
   maxProperties: (wanted) => `Must have at most ${many(wanted, 'property', 'properties')}`,
   uniqueItems: () => 'Has the same element more than once',
-  pattern: (wanted) => `Does not match the pattern ${cut(wanted instanceof RegExp ? wanted.source : String(wanted))}`,
-  format: (wanted, value) => `${shown(value)} is not of the format ${shown(wanted)}`,
-  contains: () => 'Has too few or too many elements that fit what it must contain',
-  anyOf: () => 'Fits none of the schemas of which it must fit one',
-  oneOf: () => 'Must fit exactly one of several schemas, and fits none or more than one',
-  not: () => 'Fits a schema that it must not fit',
+  pattern: (wanted) => `Doesn’t match the pattern ${cut(wanted instanceof RegExp ? wanted.source : String(wanted))}`,
+  format: (wanted, value) => `${shown(value)} doesn’t have the format ${shown(wanted)}`,
+  contains: () => 'Has too few or too many of the elements it must contain',
+  anyOf: () => 'Must match one of several schemas, but matches none',
+  oneOf: () => 'Must match exactly one of several schemas, but matches none or more than one',
+  not: () => 'Matches a schema that it must not match',
 };
 
 /** What is wrong in words: one sentence, or one for each of several things. */
 export function wordsFor({ keyword, wanted, value }: Fault): readonly string[] {
   const words = WORDS[keyword]?.(wanted, value) ?? `Breaks the rule ${keyword}`;
   if (typeof words === 'string') return [words];
-  return words.length > 0 ? words : ['Does not fit what one of its properties requires'];
+  return words.length > 0 ? words : ['Doesn’t meet the requirements of one of its properties'];
 }

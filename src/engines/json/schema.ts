@@ -44,7 +44,7 @@ function draftFor(schema: unknown, wanted: SchemaDraft): { draft: Draft; unknown
   const known = DRAFTS.find(([pattern]) => pattern.test(named))?.[1];
   if (known) return { draft: known };
   const draft = named.includes('draft-03') ? '4' : '2020-12';
-  return { draft, unknown: `The $schema ${JSON.stringify(named).slice(0, 100)} is not known: read as ${draft}` };
+  return { draft, unknown: `The $schema ${JSON.stringify(named).slice(0, 100)} isn’t known, so it’s read as ${draft}` };
 }
 
 const CONTENT = new Set(['contentEncoding', 'contentMediaType', 'contentSchema']);
@@ -81,7 +81,7 @@ function uncheckedIn(schema: unknown, formats: ReadonlySet<string>): string[] {
       const under = getBelow(key);
       if (under !== 'value') rest.push([value, under]);
       else if ((key === 'const' || key === 'enum') && hasAddress(value))
-        found.add(`${key} has a value with an address of its own ($id or $anchor): it is not compared rightly`);
+        found.add(`${key} has a value with its own address ($id or $anchor) and may be compared wrongly`);
     }
   }
   return [...found];
@@ -112,7 +112,7 @@ function findFault(error: Error, schema: JsonDocument): InputError {
     const steps = getSteps(decodeURIComponent(pointer));
     const node = Math.max(0, new NodeFinder(schema).find(steps));
     const where = getPath(schema, node, 'short');
-    return new InputError(`The schema cannot be used: its draft does not allow what stands at ${where}`, {
+    return new InputError(`The schema can’t be used: its draft doesn’t allow the value at ${where}`, {
       ...placeAt(schema.text, schema.start[node]!),
       field: 'schema',
     });
@@ -120,11 +120,11 @@ function findFault(error: Error, schema: JsonDocument): InputError {
   const missing = /^Unable to load resource '([^']*)'/.exec(error.message)?.[1];
   const reason =
     error instanceof RangeError
-      ? 'it refers to itself without end, or the document is nested too deeply'
+      ? 'it refers to itself endlessly, or the document is nested too deeply'
       : missing !== undefined
-        ? `Unresolved reference to ${missing.slice(0, 200)}: it is not in the schema, and nothing is fetched`
+        ? `Unresolved reference to ${missing.slice(0, 200)}: it isn’t in the schema, and nothing is loaded from elsewhere`
         : error.message.split('\n')[0]!.slice(0, 300);
-  return new InputError(`The schema cannot be used: ${reason}`, { field: 'schema' });
+  return new InputError(`The schema can’t be used: ${reason}`, { field: 'schema' });
 }
 
 /** What in the document the schema forbids, or in each element of an array where each is a document, up to a limit. */
@@ -142,7 +142,7 @@ export async function checkSchema(
   try {
     const rules = toJs(schema);
     if (typeof rules !== 'boolean' && !isObject(rules))
-      throw new InputError('A JSON Schema is an object, true or false', {
+      throw new InputError('A JSON Schema must be an object, true or false', {
         ...placeAt(schema.text, schema.start[0]!),
         field: 'schema',
       });

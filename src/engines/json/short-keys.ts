@@ -55,10 +55,10 @@ export const writeKeyMap = (map: ReadonlyMap<string, string>): string =>
 /** The names by their short forms, from a map as written by `writeKeyMap`. */
 export function readKeyMap(doc: JsonDocument): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
-  if (getKind(doc, 0) !== JsonKind.object) throw new InputError('A key map is an object of short and long names');
+  if (getKind(doc, 0) !== JsonKind.object) throw new InputError('A key map must be an object of short and long names');
   for (const node of children(doc, 0)) {
     const name = stringValue(doc, node);
-    if (name === undefined) throw new InputError('Every short name in the key map stands for a text');
+    if (name === undefined) throw new InputError('Every short name in the key map needs a text');
     map.set(getKey(doc, node)!, name);
   }
   if (childCount(doc, 0) === 0) throw new InputError('The key map is empty');

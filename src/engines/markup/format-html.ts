@@ -174,7 +174,7 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
     // A line break at the end is content where the last element is left open.
     const html = [laidOut, laidOut.trimEnd()].find(isRight);
     if (html !== undefined) return { html, isPlain: true, mended: undefined };
-    throw new InputError(`More than ${grouped(MOST_SIBLINGS)} elements stand side by side. Try a part of the page`);
+    throw new InputError(`More than ${grouped(MOST_SIBLINGS)} elements are side by side. Try part of the page`);
   }
 
   let failed: InputError | undefined;
@@ -193,7 +193,7 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   const repaired = mend(stripped);
   const html =
     (isRight(repaired) ? await attempt(repaired) : undefined) ?? finish(layoutPlainly(stripped, options.indentSize));
-  const mended = failed ?? new InputError('some tags are not where they belong');
+  const mended = failed ?? new InputError('some tags are in the wrong place');
   if (isRight(html)) return { html, isPlain: false, mended };
   throw mended;
 }

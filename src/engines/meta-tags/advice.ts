@@ -39,7 +39,7 @@ export function adviseOn({ title, description, addresses }: Advised): string[] {
   long('Description', description, DESCRIPTION_LENGTH);
   for (const [label, address] of Object.entries(addresses))
     if (tidy(address) !== '' && !readAddress(address))
-      notes.push(`${label} should be a whole address that starts with https://.`);
+      notes.push(`${label} should be a full URL that starts with https://.`);
   return notes;
 }
 

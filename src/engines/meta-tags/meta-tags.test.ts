@@ -65,7 +65,7 @@ it('warns of what is cut and of addresses that nobody can open', () => {
     }),
   ).toEqual([
     'Title has 61 characters; search engines show about 60.',
-    'URL should be a whole address that starts with https://.',
+    'URL should be a full URL that starts with https://.',
   ]);
 });
 

@@ -14,8 +14,8 @@ export function wrongPart(input: string): string | undefined {
   const parts = input.trim().slice(0, 100).split('.');
   if (parts.length < 3 || !parts.every((part) => /^-?\d+$/.test(part))) return undefined;
   const wrong = parts.findIndex((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255);
-  if (wrong !== -1) return `Part ${wrong + 1}, ${parts[wrong]}, is not from 0 to 255.`;
-  return parts.length === 4 ? undefined : `It has ${parts.length} parts, and an address has four.`;
+  if (wrong !== -1) return `Part ${wrong + 1}, ${parts[wrong]}, isn’t from 0 to 255.`;
+  return parts.length === 4 ? undefined : `It has ${parts.length} parts, but an address has four.`;
 }
 
 /** An IPv6 address in any of the forms of RFC 4291, with dotted decimals at its end too; undefined if it is none. */

@@ -5,7 +5,7 @@ import { InputError } from '@/engines/input-error';
 export function readMacDigits(written: string, field?: string): string {
   const text = written.trim();
   const odd = /[^0-9a-f:.\-\s]/i.exec(text);
-  if (odd) throw new InputError(`“${[...text.slice(odd.index)][0]}” is not a hexadecimal digit`, { field });
+  if (odd) throw new InputError(`“${[...text.slice(odd.index)][0]}” isn’t a hexadecimal digit`, { field });
   return text.replace(/[:.\-\s]/g, '').toLowerCase();
 }
 

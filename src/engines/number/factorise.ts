@@ -126,6 +126,6 @@ export function formatFactorisation({ powers, rest }: Factorisation): string {
     ({ prime, exponent }) =>
       prime + (exponent === 1 ? '' : [...String(exponent)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')),
   );
-  if (rest > 1n) parts.push(`${rest} (composite, not taken apart)`);
+  if (rest > 1n) parts.push(`${rest} (composite, not factored)`);
   return parts.join(' × ') || '1';
 }

@@ -17,7 +17,7 @@ export async function samplePixels(bytes: Uint8Array, most: number): Promise<Pix
 
 async function sampleBitmap(bytes: Uint8Array, most: number): Promise<Pixels & { of: [number, number] }> {
   const bitmap = await createImageBitmap(new Blob([bytes as BlobPart])).catch(() => {
-    throw new InputError('This file is no image that your browser can read');
+    throw new InputError('Your browser can’t read this file as an image');
   });
   const { width, height } = scaleDown(bitmap.width, bitmap.height, most);
   // Kept in memory and not on the graphics card, whose arithmetic differs between machines.
@@ -30,7 +30,7 @@ async function sampleBitmap(bytes: Uint8Array, most: number): Promise<Pixels & {
 }
 
 async function sampleFile(bytes: Uint8Array, most: number): Promise<Pixels & { of: [number, number] }> {
-  if (!isPng(bytes)) throw new InputError('Outside of a browser only PNG images can be read');
+  if (!isPng(bytes)) throw new InputError('Outside a browser, only PNG images can be read');
   const image = await decodePng(bytes);
   const { width, height } = scaleDown(image.width, image.height, most);
   const from = new Uint32Array(image.data.buffer);

@@ -82,7 +82,7 @@ describe('layoutDiff', () => {
     const { pages, notes } = layoutDiff(source(rows), metrics, { maxPages: 10 });
     expect(pages.length).toBeLessThanOrEqual(10);
     const last = pages.flat().at(-1)!.rightNumber!;
-    expect(notes[1]).toBe(`The diff does not fit on 10 pages: rows after row ${last} are left out.`);
+    expect(notes[1]).toBe(`The diff doesn’t fit on 10 pages: rows after row ${last} are left out.`);
   });
 
   it('gives an empty diff one empty page', () => {

@@ -120,7 +120,7 @@ export function layoutDiff(rows: PrintRows, metrics: PageMetrics, options: Print
     }
     if (shownTo < rows.count && !full) add(gapLine(rows.count - shownTo));
   }
-  if (full) notes.push(`The diff does not fit on ${maxPages} pages: rows after row ${grouped(printed)} are left out.`);
+  if (full) notes.push(`The diff doesn’t fit on ${maxPages} pages: rows after row ${grouped(printed)} are left out.`);
 
   const head = notes.flatMap((note) =>
     wrap(note, metrics.columns).map(

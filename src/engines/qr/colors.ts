@@ -26,7 +26,7 @@ function findDoubt(foreground: Color, ground: Color): string | undefined {
   if (ratio < LEAST_CONTRAST)
     return `The contrast is only ${formatContrastRatio(ratio)}:1. Scanners need about ${LEAST_CONTRAST}:1 to tell the colors apart.`;
   if (relativeLuminance(foreground) > relativeLuminance(ground))
-    return 'The foreground is lighter than the background. Many scanners read only dark on light.';
+    return 'The foreground is lighter than the background. Many scanners only read dark on light.';
   return undefined;
 }
 

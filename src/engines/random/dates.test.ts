@@ -34,7 +34,7 @@ describe('the calendar', () => {
     expect(formatDay(parseDay('2024-02-29', 'Start'), 'MM/dd/yyyy')).toBe('02/29/2024');
     expect(formatDay(parseDay('0009-01-05', 'Start'), 'dd.MM.yyyy')).toBe('05.01.0009');
     for (const wrong of ['2023-02-29', '2023-13-01', '2023-00-10', '2023-04-31', '1900-02-29'])
-      expect(() => parseDay(wrong, 'Start'), wrong).toThrow('Start is not a date of the calendar');
+      expect(() => parseDay(wrong, 'Start'), wrong).toThrow('Start isn’t a valid date');
     expect(() => parseDay('', 'Start')).toThrow('Start is missing');
   });
 });

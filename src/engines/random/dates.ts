@@ -50,7 +50,7 @@ export function parseDay(text: string, name: string): number {
   const number = dayNumber(year, month, day);
   const back = dayParts(number);
   if (text === '' || back[0] !== year || back[1] !== month || back[2] !== day)
-    throw new InputError(text === '' ? `${name} is missing` : `${name} is not a date of the calendar`);
+    throw new InputError(text === '' ? `${name} is missing` : `${name} isn’t a valid date`);
   return number;
 }
 

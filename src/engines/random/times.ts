@@ -5,7 +5,7 @@ export function parseTime(text: string, name: string): { second: number; hasSeco
   const parts = text.split(':').map(Number);
   const [hour = 24, minute = 60, second = 0] = parts;
   if (text === '') throw new InputError(`${name} is missing`);
-  if (hour > 23 || minute > 59 || second > 59) throw new InputError(`${name} is not a time of the day`);
+  if (hour > 23 || minute > 59 || second > 59) throw new InputError(`${name} isn’t a valid time`);
   return { second: hour * 3600 + minute * 60 + second, hasSeconds: parts.length > 2 };
 }
 

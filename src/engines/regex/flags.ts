@@ -7,7 +7,7 @@ export interface RegexFlag {
 /** In the order in which `RegExp.prototype.flags` and most people write them. */
 export const REGEX_FLAGS: readonly RegexFlag[] = [
   { flag: 'g', name: 'global', description: 'Find all matches, not only the first' },
-  { flag: 'i', name: 'ignore case', description: 'Capital and small letters are the same' },
+  { flag: 'i', name: 'ignore case', description: 'Upper and lower case are the same' },
   { flag: 'm', name: 'multiline', description: '^ and $ also match at the start and end of each line' },
   { flag: 's', name: 'dot all', description: 'The dot also matches line breaks' },
   { flag: 'u', name: 'unicode', description: 'Characters are whole code points, and \\p{…} is known' },

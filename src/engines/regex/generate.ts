@@ -44,11 +44,11 @@ export function regexGenerator(
       torn = true;
     }
     if (torn)
-      throw new InputError('This pattern cannot be generated: it matches halves of characters (surrogates), not text');
+      throw new InputError('This pattern can’t be generated: it matches halves of characters (surrogates), not text');
     throw new InputError(
       pattern.includes('(?<=') || pattern.includes('(?<!')
-        ? 'This pattern cannot be generated: look-behind'
-        : `This pattern cannot be generated: none of ${grouped(TRIES)} tries matched. Parts of it may contradict each other.`,
+        ? 'This pattern can’t be generated: look-behind'
+        : `This pattern can’t be generated: none of ${grouped(TRIES)} tries matched. Parts of it may contradict each other.`,
     );
   };
 }
@@ -60,7 +60,7 @@ function parse(pattern: string, flags: string): AST.Pattern {
   } catch (error) {
     // The engine has accepted it: what is left is nesting deeper than the stack, or syntax newer than the parser.
     const reason = error instanceof RegExpSyntaxError ? error.message : 'it is nested too deeply';
-    throw new InputError(`This pattern cannot be generated: ${reason}`);
+    throw new InputError(`This pattern can’t be generated: ${reason}`);
   }
 }
 

@@ -40,7 +40,7 @@ export function warnings(pattern: string, flags = ''): RegexWarning[] {
         found.set(quantifier, {
           start: quantifier.start,
           end: quantifier.end,
-          message: `The repetition ${shorten(quantifier.raw)} can match the same text in many ways. On text that almost matches, the time may double with every further character.`,
+          message: `The repetition ${shorten(quantifier.raw)} can match the same text in many ways. On text that almost matches, the time may double with every extra character.`,
         });
       }
     } catch (error) {

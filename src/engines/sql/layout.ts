@@ -114,7 +114,7 @@ const LITERALS = /^(?:null|true|false|default)$/i;
 
 /** What takes the formatter half a minute. */
 const MOST_CELLS = 500_000;
-const TOO_LONG = `This is too long to be formatted at once: the limit is ${MOST_CELLS.toLocaleString('en')} words and signs`;
+const TOO_LONG = `This is too long to format at once: the limit is ${MOST_CELLS.toLocaleString('en')} words and signs`;
 
 /** Asks the formatter where each token of a text goes. */
 export class Layout {

@@ -257,7 +257,7 @@ class Lexer {
 
   private refuseComment(): never {
     throw new InputError(
-      `“${this.sql[this.at]}” begins a comment in some dialects and is an operator in others. Choose the dialect`,
+      `“${this.sql[this.at]}” starts a comment in some dialects and is an operator in others. Choose the dialect`,
       placeAt(this.sql, this.at),
     );
   }

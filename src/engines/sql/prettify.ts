@@ -7,8 +7,8 @@ import { getNames, isKeyword, keywordsIn } from './names';
 
 export type PrettifyOptions = LayoutOptions;
 
-const TOO_EARLY = 'The statement ends too early: a bracket or a clause is not closed';
-const CHANGED = 'This cannot be formatted as this dialect without changing it. Is it the right dialect?';
+const TOO_EARLY = 'The statement ends too early: a bracket or clause isn’t closed';
+const CHANGED = 'This can’t be formatted in this dialect without changing it. Is it the right dialect?';
 /** Deeper than what programs write, and all that is read within a second or two. */
 const DEEPEST = 500;
 /** More than the templates of a statement may open that the statement does not. */
@@ -23,7 +23,7 @@ function refuseDepth(sql: string, tokens: readonly Token[]): void {
     if (kind !== 'bracket') continue;
     if (/[([{]/.test(text)) depth++;
     else depth--;
-    if (depth > DEEPEST) throw new InputError('The statement is nested too deeply to be read', placeAt(sql, at));
+    if (depth > DEEPEST) throw new InputError('The statement is nested too deeply to read', placeAt(sql, at));
   }
   if (depth > MOST_OPEN) throw new InputError(TOO_EARLY, placeAt(sql, sql.length));
 }
@@ -160,7 +160,7 @@ export function prettify(sql: string, options: PrettifyOptions): string {
   for (const other of others) {
     const read = differenceAt(lex(sql, dialect, other), lexAgain(formatted, dialect, other), () => true, sql.length);
     if (read !== undefined)
-      throw new InputError('A backslash in a string is read in two ways here. Choose the dialect', placeAt(sql, read));
+      throw new InputError('A backslash in a string is ambiguous here. Choose the dialect', placeAt(sql, read));
   }
   return formatted;
 }

@@ -96,7 +96,7 @@ export function slugify(text: string, options: SlugOptions = {}): string {
   const around = [before, after].filter(Boolean) as string[];
   const taken = around.reduce((sum, part) => sum + getLength(part) + separator.length, 0);
   if (maxLength > 0 && taken >= maxLength)
-    throw new InputError('Max Length leaves no room beside the prefix and the suffix', { field: 'maxLength' });
+    throw new InputError('Max Length leaves no room for more than the prefix and the suffix', { field: 'maxLength' });
   const fitting = maxLength > 0 ? wholeWords(words, separator, maxLength - taken) : words;
   return [before, ...fitting, after].filter(Boolean).join(separator);
 }

@@ -45,11 +45,11 @@ describe('dates as people write them', () => {
   });
 
   it.each([
-    ['3/4/2024', ['the month is taken to stand before the day']],
+    ['3/4/2024', ['the month comes before the day']],
     ['25/12/2024', []],
     ['12/25/99', ['99 is read as the year 1999']],
-    ['Dec 25', ['the year is taken to be 2026']],
-    ['Mon, 25 Dec 2024 10:00', ['the weekday does not fit the date and is left out']],
+    ['Dec 25', ['the year is assumed to be 2026']],
+    ['Mon, 25 Dec 2024 10:00', ['the weekday doesn’t match the date and is ignored']],
     ['2024-12-25 10:00 PST', ['PST is read as UTC-8:00']],
     ['yesterday 5pm', ['counted from 2026-01-02 03:04:05']],
   ])('says what it assumed of %s', (text, notes) => expect(readFreeDate(text, NOW)?.notes).toEqual(notes));

@@ -129,8 +129,7 @@ const READERS: readonly Reader[] = [
       const [a, b] = [Number(first), Number(second)];
       // With dots the day comes first wherever they are used; with others it is told by what can be no month.
       const dayFirst = between === '.' || a > 12;
-      if (between !== '.' && a <= 12 && b <= 12 && a !== b)
-        state.notes.push('the month is taken to stand before the day');
+      if (between !== '.' && a <= 12 && b <= 12 && a !== b) state.notes.push('the month comes before the day');
       const year = fullYear(years, state.notes);
       return setDate(state, dayFirst ? { year, month: b, day: a } : { year, month: a, day: b });
     },
@@ -243,7 +242,7 @@ function settle(state: State, now: WallTime): FreeDate | undefined {
   const base = date ?? now;
   const year = base.year ?? now.year;
   if (!isDay(year, base.month, base.day)) return undefined;
-  if (date && date.year === undefined) notes.push(`the year is taken to be ${year}`);
+  if (date && date.year === undefined) notes.push(`the year is assumed to be ${year}`);
   const named = weekday && weekday.day >= 0 ? weekday : undefined;
   // Months first, and the day is kept within the month that comes of it.
   const months = year * 12 + base.month - 1 + state.months;
@@ -257,7 +256,7 @@ function settle(state: State, now: WallTime): FreeDate | undefined {
     day.setUTCDate(
       day.getUTCDate() + (named.which === 'last' ? ahead - 7 : named.which === 'next' && ahead === 0 ? 7 : ahead),
     );
-  } else if (named && day.getUTCDay() !== named.day) notes.push('the weekday does not fit the date and is left out');
+  } else if (named && day.getUTCDay() !== named.day) notes.push('the weekday doesn’t match the date and is ignored');
   const keepsClock = !date && !weekday && !state.time;
   const { hour, minute, second, nanosecond } =
     state.time ?? (keepsClock ? now : { hour: 0, minute: 0, second: 0, nanosecond: 0 });

@@ -23,8 +23,8 @@ function uuidTime([, low = '', middle = '', version = '', high = '']: RegExpExec
   if (version !== '1' && version !== '6')
     throw new InputError(
       /^[0f]+$/i.test(low + middle + version + high)
-        ? 'This UUID holds no time: it is the empty or the last one'
-        : `A UUID of version ${version} holds no time: only versions 1, 6 and 7 do`,
+        ? 'This UUID contains no time: it’s the nil or max UUID'
+        : `A UUID of version ${version} contains no time: only versions 1, 6 and 7 do`,
     );
   const steps = version === '1' ? hex(high + middle + low) : hex(low + middle + high);
   return { epoch: (steps - GREGORIAN) * 100n, name, counts: '100 nanoseconds since 15 October 1582' };

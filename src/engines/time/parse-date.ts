@@ -46,8 +46,8 @@ export function parseDate(text: string, name = 'The date'): ParsedDate {
   const [year, month, day] = [Number(years), Number(months), Number(days)];
   const [hour, minute, second] = [Number(hours), Number(minutes), Number(seconds)];
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
-    throw new InputError(`${name} is not a date of the calendar: ${trimmed}`);
-  if (hour > 23 || minute > 59 || second > 59) throw new InputError(`${name} is not a time of day: ${trimmed}`);
+    throw new InputError(`${name} isn’t a valid date: ${trimmed}`);
+  if (hour > 23 || minute > 59 || second > 59) throw new InputError(`${name} isn’t a valid time: ${trimmed}`);
   const nanosecond = Number(fraction.padEnd(9, '0'));
   return { year, month, day, hour, minute, second, nanosecond, offset: readOffset(zone, name) };
 }

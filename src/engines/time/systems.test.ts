@@ -84,8 +84,8 @@ describe('identifiers', () => {
   });
 
   it('says that others hold no time', () => {
-    expect(() => identifierTime('919108f7-52d1-4320-9bac-f847db4148a8')).toThrow('version 4 holds no time');
-    expect(() => identifierTime('00000000-0000-0000-0000-000000000000')).toThrow('holds no time');
+    expect(() => identifierTime('919108f7-52d1-4320-9bac-f847db4148a8')).toThrow('version 4 contains no time');
+    expect(() => identifierTime('00000000-0000-0000-0000-000000000000')).toThrow('contains no time');
     expect(identifierTime('1700000000')).toBeUndefined();
     expect(identifierTime('8ZZZZZZZZZZZZZZZZZZZZZZZZZ')).toBeUndefined();
   });

@@ -80,7 +80,7 @@ export function systemTime(text: string, system: TimeSystem): { epoch: bigint; c
     : (NUMBER.exec(written) ?? []);
   if (whole === undefined) return undefined;
   const { step, shift } = SYSTEMS[system] as Counted;
-  if (shift !== undefined && (fraction || sign === '-')) throw new InputError('A Snowflake is a whole number');
+  if (shift !== undefined && (fraction || sign === '-')) throw new InputError('A Snowflake must be a whole number');
   const scale = 10n ** BigInt(fraction.length);
   const exact = (BigInt(whole) * scale + BigInt(fraction || '0')) * (sign === '-' ? -1n : 1n);
   let count = shift === undefined ? (exact * step) / scale : (BigInt(whole) >> shift) * step;
@@ -89,7 +89,7 @@ export function systemTime(text: string, system: TimeSystem): { epoch: bigint; c
     // Day fractions are cut somewhere: what they stand for is a millisecond at the finest.
     count = ((count + 500_000n) / 1_000_000n) * 1_000_000n;
     if (count < EXCEL_FEBRUARY) count += DAY;
-    else if (count < EXCEL_FEBRUARY + DAY) throw new InputError('Excel’s 29 February 1900 is no day of the calendar');
+    else if (count < EXCEL_FEBRUARY + DAY) throw new InputError('Excel’s 29 February 1900 isn’t a real date');
   }
   let epoch = findStart(system) + count;
   if (system === 'gps') {

@@ -40,7 +40,7 @@ export function parseTimestamp(text: string, as: UnixUnit | 'auto' = 'auto'): Ti
   const [, sign, digits = '', fraction = ''] = NUMBER.exec(trimmed) ?? [];
   if (sign === undefined) {
     const shown = trimmed.length > SHOWN ? `${trimmed.slice(0, SHOWN)}…` : trimmed;
-    throw new InputError(`Not a timestamp: ${shown}. It is a number such as 1700000000.`);
+    throw new InputError(`Not a timestamp: ${shown}. Enter a number such as 1700000000.`);
   }
   const significant = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '');
   const tooFar = () => new InputError('The timestamp is out of range: dates reach from the year -271821 to 275760');

@@ -208,7 +208,7 @@ export function placeIn(wall: WallTime, zone: string, reading: Reading = 'earlie
   return {
     time,
     kind: 'gap',
-    note: `${named} does not exist on ${shown}: the clocks go forward from ${from} to ${to}. Read as ${time.day === wall.day ? '' : `${formatDate(time)} `}${clock(time)}.`,
+    note: `${named} doesn’t exist on ${shown}: the clocks go forward from ${from} to ${to}. Read as ${time.day === wall.day ? '' : `${formatDate(time)} `}${clock(time)}.`,
   };
 }
 

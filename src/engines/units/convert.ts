@@ -153,7 +153,7 @@ export function findUnit(text: string, first?: string): FoundUnit {
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     const [near] = searchUnits(text);
     throw new InputError(
-      `There is no unit called ${JSON.stringify(shown)}${near ? `. Did you mean ${near.unit.name}?` : ''}`,
+      `There’s no unit called ${JSON.stringify(shown)}${near ? `. Did you mean ${near.unit.name}?` : ''}`,
     );
   }
   const other = otherReading(text, found);

@@ -105,9 +105,9 @@ describe('units', () => {
     ]);
     expect(searchUnits('C')[0]!.unit.id).toBe('celsius');
     expect([found('pt', 'length'), found('pt', 'volume')]).toEqual(['point', 'us-pint']);
-    expect(() => findUnit('gallon')).toThrow('There is no unit called "gallon". Did you mean us gallon?');
+    expect(() => findUnit('gallon')).toThrow('There’s no unit called "gallon". Did you mean us gallon?');
     for (const text of ['', '__proto__', 'constructor', '\ud800', 'x'.repeat(1e6)])
-      expect(() => findUnit(text)).toThrow('There is no unit called');
+      expect(() => findUnit(text)).toThrow('There’s no unit called');
   });
 
   it('are searched by beginnings, parts and category', () => {
@@ -164,7 +164,7 @@ describe('units', () => {
 
   it('do not take milli for mega where the case says which', () => {
     for (const symbol of ['mJ', 'mPa', 'mHz', 'mWh', 'Mm', 'Mg', 'Ms', 'Mbar'])
-      expect(() => findUnit(symbol), symbol).toThrow('There is no unit called');
+      expect(() => findUnit(symbol), symbol).toThrow('There’s no unit called');
     expect(['Mi', 'Min', 'Mph', 'Mo', 'Mmhg'].map((text) => findUnit(text).unit.symbol)).toEqual([
       'mi',
       'min',

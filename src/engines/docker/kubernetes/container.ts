@@ -22,7 +22,7 @@ export function addCommand(workload: Workload): void {
   const entrypoint = splitWords(workload, 'entrypoint');
   const command = splitWords(workload, 'command');
   if (entrypoint && entrypoint.length > 0) container.set('command', entrypoint);
-  else if (entrypoint) notes.add(`Not carried over: ${service}.entrypoint (there it cannot be taken away)`);
+  else if (entrypoint) notes.add(`Not converted: ${service}.entrypoint (Kubernetes can’t remove it)`);
   if (command && command.length > 0) container.set('args', command);
   const folder = fields.text('working_dir');
   if (folder !== undefined) container.set('workingDir', settle(folder));
@@ -30,7 +30,7 @@ export function addCommand(workload: Workload): void {
   if (fields.on('tty')) container.set('tty', true);
   const pull = fields.text('pull_policy');
   if (pull !== undefined && PULL[pull]) container.set('imagePullPolicy', PULL[pull]);
-  else if (pull !== undefined) notes.add(`Not carried over: ${service}.pull_policy: ${shorten(pull)} (no counterpart)`);
+  else if (pull !== undefined) notes.add(`Not converted: ${service}.pull_policy: ${shorten(pull)} (no counterpart)`);
 }
 
 /** How much the container gets, how it is looked after, and what it is allowed to do. */
@@ -47,7 +47,7 @@ function addResources({ fields, container, cluster, service }: Workload): void {
       if (text === undefined) continue;
       const quantity = read(cluster.settle(text));
       if (quantity !== undefined) put(container, `resources.${kind}.${what}`, new Quoted(quantity));
-      else cluster.notes.add(`Not carried over: ${service}.${path}: ${shorten(text)} (no quantity)`);
+      else cluster.notes.add(`Not converted: ${service}.${path}: ${shorten(text)} (not a quantity)`);
     }
   };
   take('limits', 'cpu', toCpus, 'cpus', 'deploy.resources.limits.cpus');
@@ -66,7 +66,7 @@ function addResources({ fields, container, cluster, service }: Workload): void {
     table.set('nvidia.com/gpu', Number.isInteger(figure) && figure > 0 ? figure : 1);
     put(container, 'resources.limits', table);
     if (!Number.isInteger(figure))
-      cluster.notes.add(`${service} asks for all GPUs: there it is a number, written as 1`);
+      cluster.notes.add(`${service} uses all GPUs: Kubernetes needs a number, so 1 is used`);
   }
 }
 
@@ -85,7 +85,7 @@ function addProbe({ fields, container, cluster, service }: Workload): void {
   const seconds = (key: string, text: string, least: number) => {
     const value = toSeconds(cluster.settle(text));
     if (value === undefined)
-      cluster.notes.add(`Not carried over: ${service}.healthcheck: ${shorten(text)} (no duration)`);
+      cluster.notes.add(`Not converted: ${service}.healthcheck: ${shorten(text)} (not a duration)`);
     else probe.set(key, Math.max(least, Math.round(value)));
   };
   if (start !== undefined) seconds('initialDelaySeconds', start, 0);
@@ -104,7 +104,7 @@ function addSecurity({ fields, pod, container, cluster, service }: Workload): vo
     if (isWhole(uid) && (gid === undefined || isWhole(gid))) {
       put(container, 'securityContext.runAsUser', Number(uid));
       if (gid !== undefined) put(container, 'securityContext.runAsGroup', Number(gid));
-    } else notes.add(`Not carried over: ${service}.user: ${shorten(user)} (Kubernetes takes numbers alone)`);
+    } else notes.add(`Not converted: ${service}.user: ${shorten(user)} (Kubernetes only takes numbers)`);
   }
   for (const [path, key] of [
     ['privileged', 'privileged'],
@@ -124,11 +124,11 @@ function addSecurity({ fields, pod, container, cluster, service }: Workload): vo
     else if (/^seccomp[:=]unconfined$/.test(text)) put(container, 'securityContext.seccompProfile.type', 'Unconfined');
     else if (/^apparmor[:=]unconfined$/.test(text))
       put(container, 'securityContext.appArmorProfile.type', 'Unconfined');
-    else notes.add(`Not carried over: ${service}.security_opt ${shorten(option)} (no counterpart there)`);
+    else notes.add(`Not converted: ${service}.security_opt ${shorten(option)} (no counterpart there)`);
   }
   for (const group of fields.list('group_add')) {
     if (/^\d{1,10}$/.test(group)) append(pod, 'securityContext.supplementalGroups', Number(group));
-    else notes.add(`Not carried over: ${service}.group_add ${shorten(group)} (Kubernetes takes numbers alone)`);
+    else notes.add(`Not converted: ${service}.group_add ${shorten(group)} (Kubernetes only takes numbers)`);
   }
   for (const [name, value] of fields.pairs('sysctls'))
     append(

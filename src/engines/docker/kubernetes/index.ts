@@ -20,7 +20,7 @@ function readPorts({ fields, service, cluster }: Workload): Port[] {
   const { notes, settle } = cluster;
   const ports = new Map<string, Port>();
   const add = (port: Port) => ports.set(`${port.published ?? port.target}/${port.protocol}`, port);
-  const refuse = (text: string) => notes.add(`Not carried over: ${service}.ports ${shorten(text)} (no port)`);
+  const refuse = (text: string) => notes.add(`Not converted: ${service}.ports ${shorten(text)} (no port)`);
   for (const item of fields.items('ports')) {
     const found = typeof item === 'string' ? getPorts(settle(item)) : [getPort(item, settle)].filter((one) => !!one);
     if (!found || found.length === 0) refuse(typeof item === 'string' ? item : 'in the long form');
@@ -28,7 +28,7 @@ function readPorts({ fields, service, cluster }: Workload): Port[] {
       if (!PROTOCOLS.has(port.protocol.toUpperCase())) refuse(`${port.target}/${port.protocol}`);
       else add(port);
       if (port.address !== undefined && port.address !== '0.0.0.0')
-        notes.add(`Not carried over: the address ${shorten(port.address)} of a port of ${service} (no counterpart)`);
+        notes.add(`Not converted: the address ${shorten(port.address)} of a port of ${service} (no counterpart)`);
     }
   }
   for (const text of fields.list('expose'))
@@ -65,7 +65,7 @@ function addWorkload(service: string, name: string, settings: Settings, cluster:
   const workload: Workload = { service, name, fields, pod, container, cluster };
   if (image === undefined || fields.peek('build') !== undefined) {
     fields.node('build');
-    notes.add(`${service} is built: push its image to a registry and name it there`);
+    notes.add(`${service} is built locally: push its image to a registry and set it here`);
   }
   addCommand(workload);
   const ports = readPorts(workload);
@@ -90,7 +90,7 @@ function addWorkload(service: string, name: string, settings: Settings, cluster:
   // A claim belongs to one node at a time: the old pod goes first.
   if (claims && !isGlobal) spec.set('strategy', record(['type', 'Recreate']));
   spec.set('template', record(['metadata', inner], ['spec', pod]));
-  if (mode !== 'replicated' && !isGlobal) notes.add(`Not carried over: ${service}.deploy.mode: ${shorten(mode)}`);
+  if (mode !== 'replicated' && !isGlobal) notes.add(`Not converted: ${service}.deploy.mode: ${shorten(mode)}`);
 
   const object = cluster.object('apps/v1', isGlobal ? 'DaemonSet' : 'Deployment', name, () => [['spec', spec]]);
   object.set('metadata', outer);
@@ -102,14 +102,14 @@ function noteRest({ fields, service, cluster }: Workload): void {
   const { notes } = cluster;
   const restart = fields.text('restart') ?? fields.text('deploy.restart_policy.condition');
   if (restart !== undefined && !/^(?:always|any|unless-stopped)$/.test(restart))
-    notes.add(`Not carried over: ${service}.restart: ${shorten(restart)} (a Deployment restarts always)`);
+    notes.add(`Not converted: ${service}.restart: ${shorten(restart)} (a Deployment always restarts)`);
   if (fields.node('depends_on') !== undefined)
-    notes.add('Kubernetes starts everything at once: what depends_on another has to wait for it by itself');
+    notes.add('Kubernetes starts everything at once: services with depends_on must wait themselves');
   if (fields.node('networks') !== undefined)
-    notes.add('Not carried over: networks (all pods reach one another; a NetworkPolicy would part them)');
+    notes.add('Not converted: networks (all pods can reach each other; use a NetworkPolicy to separate them)');
   for (const path of IDLE) fields.node(path);
   const left = fields.left().map((path) => `${service}.${path}`);
-  if (left.length > 0) notes.add(`Not carried over: ${left.join(', ')} (Kubernetes has no counterpart)`);
+  if (left.length > 0) notes.add(`Not converted: ${left.join(', ')} (Kubernetes has no counterpart)`);
 }
 
 const isReached = (object: Table): boolean =>
@@ -131,9 +131,11 @@ export function toKubernetes(stack: Stack): { text: string; notes: string[] } {
       settings,
       cluster,
     );
-  for (const key of stack.others) notes.add(`Not carried over: ${shorten(key)} (no counterpart there)`);
+  for (const key of stack.others) notes.add(`Not converted: ${shorten(key)} (no counterpart there)`);
   if ([...cluster.objects.values()].some(isReached))
-    notes.add('Services are reached inside the cluster: kubectl port-forward opens one, type: LoadBalancer all');
+    notes.add(
+      'Services are only reachable inside the cluster: use kubectl port-forward for one, or type: LoadBalancer',
+    );
   cluster.noteVariables();
   return { text: [...cluster.objects.values()].map(writeTable).join('---\n'), notes: [...notes.all] };
 }

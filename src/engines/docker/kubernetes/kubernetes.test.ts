@@ -157,15 +157,15 @@ secrets: { key: { file: ./key } }
       { name: 'key', mountPath: '/run/secrets/key', readOnly: true, subPath: 'key' },
     ]);
     expect(notes).toEqual([
-      'Not carried over: the address 127.0.0.1 of a port of web (no counterpart)',
+      'Not converted: the address 127.0.0.1 of a port of web (no counterpart)',
       'Make the ConfigMap of web.env: kubectl create configmap web-env --from-env-file=web.env',
-      'Claims ask for 1Gi each: Compose does not say how much is needed',
-      'web: copy ./site into the claim web-site; nodes do not have your folder',
-      'Not carried over: web.extra_hosts h (host-gateway is no address)',
-      'Kubernetes starts everything at once: what depends_on another has to wait for it by itself',
-      'Not carried over: web.logging (Kubernetes has no counterpart)',
+      'Each claim requests 1Gi: Compose doesn’t say how much is needed',
+      'web: copy ./site into the claim web-site; nodes don’t have your folder',
+      'Not converted: web.extra_hosts h (host-gateway is no address)',
+      'Kubernetes starts everything at once: services with depends_on must wait themselves',
+      'Not converted: web.logging (Kubernetes has no counterpart)',
       'Make what key holds: kubectl create secret generic key --from-file=key=./key',
-      'Services are reached inside the cluster: kubectl port-forward opens one, type: LoadBalancer all',
+      'Services are only reachable inside the cluster: use kubectl port-forward for one, or type: LoadBalancer',
       'Written with their defaults: TAG',
     ]);
   });
@@ -188,8 +188,8 @@ secrets: { key: { file: ./key } }
 it('gives no advice that is for Compose', async () => {
   const { notes } = await convert('docker run -d --rm -e A=$B --cpuset-mems 0 -p 80:80 i; docker service create j');
   expect(notes).toEqual([
-    'Not carried over: --cpuset-mems 0 (no counterpart there)',
-    'Services are reached inside the cluster: kubectl port-forward opens one, type: LoadBalancer all',
-    'Fill these in, by hand or with envsubst: B. Kubernetes does not',
+    'Not converted: --cpuset-mems 0 (no counterpart there)',
+    'Services are only reachable inside the cluster: use kubectl port-forward for one, or type: LoadBalancer',
+    'Fill these in yourself or with envsubst: B. Kubernetes doesn’t',
   ]);
 });

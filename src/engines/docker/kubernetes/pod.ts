@@ -18,7 +18,7 @@ export function addPod(workload: Workload): void {
   const grace = fields.text('stop_grace_period');
   const seconds = grace === undefined ? undefined : toSeconds(settle(grace));
   if (seconds !== undefined) pod.set('terminationGracePeriodSeconds', Math.round(seconds));
-  else if (grace !== undefined) notes.add(`Not carried over: ${service}.stop_grace_period: ${shorten(grace)}`);
+  else if (grace !== undefined) notes.add(`Not converted: ${service}.stop_grace_period: ${shorten(grace)}`);
   addHosts(workload);
   addNames(workload);
 
@@ -27,11 +27,11 @@ export function addPod(workload: Workload): void {
     pod.set('hostNetwork', true);
     pod.set('dnsPolicy', 'ClusterFirstWithHostNet');
   } else if (mode !== undefined && mode !== 'bridge')
-    notes.add(`Not carried over: ${service}.network_mode: ${shorten(mode)} (containers share a network in one pod)`);
+    notes.add(`Not converted: ${service}.network_mode: ${shorten(mode)} (containers share a network in one pod)`);
   for (const [path, key] of Object.entries(HOST)) {
     const value = fields.text(path);
     if (value === 'host') pod.set(key, true);
-    else if (value !== undefined) notes.add(`Not carried over: ${service}.${path}: ${shorten(value)} (no counterpart)`);
+    else if (value !== undefined) notes.add(`Not converted: ${service}.${path}: ${shorten(value)} (no counterpart)`);
   }
   const [, os, arch] = PLATFORM.exec(settle(fields.text('platform') ?? '')) ?? [];
   if (os && arch) {
@@ -41,7 +41,7 @@ export function addPod(workload: Workload): void {
   for (const constraint of fields.list('deploy.placement.constraints')) {
     const [, label, value] = NODE_LABEL.exec(constraint.trim()) ?? [];
     if (label && value) tableAt(pod, 'nodeSelector').set(label, value);
-    else notes.add(`Not carried over: ${service}.deploy.placement ${shorten(constraint)} (no counterpart there)`);
+    else notes.add(`Not converted: ${service}.deploy.placement ${shorten(constraint)} (no counterpart there)`);
   }
   const runtime = fields.text('runtime');
   if (runtime !== undefined) pod.set('runtimeClassName', clusterName(settle(runtime)));
@@ -60,9 +60,7 @@ function addHosts({ fields, pod, cluster, service }: Workload): void {
   for (const [host, raw] of pairs) {
     const address = cluster.settle(raw).replace(/^\[(.*)\]$/, '$1');
     if (!/^[\da-fA-F.:]+$/.test(address))
-      cluster.notes.add(
-        `Not carried over: ${service}.extra_hosts ${shorten(host)} (${shorten(address)} is no address)`,
-      );
+      cluster.notes.add(`Not converted: ${service}.extra_hosts ${shorten(host)} (${shorten(address)} is no address)`);
     else {
       const hosts = byAddress.get(address) ?? [];
       hosts.push(cluster.settle(host));

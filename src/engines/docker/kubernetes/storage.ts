@@ -58,7 +58,7 @@ class Storage {
     const { cluster } = this.workload;
     this.claims = true;
     cluster.object('v1', 'PersistentVolumeClaim', name, () => {
-      cluster.notes.add(`Claims ask for ${CLAIMED} each: Compose does not say how much is needed`);
+      cluster.notes.add(`Each claim requests ${CLAIMED}: Compose doesn’t say how much is needed`);
       const requests = record(['requests', record(['storage', CLAIMED])]);
       return [['spec', record(['accessModes', ['ReadWriteOnce']], ['resources', requests])]];
     });
@@ -80,9 +80,9 @@ class Storage {
       this.mount(this.volume(`host-${source}`, ['hostPath', record(['path', source])]), wanted);
     else if (type === 'bind') {
       const claim = clusterName(`${name}-${source.replace(/^[~./]+/, '')}`);
-      cluster.notes.add(`${service}: copy ${shorten(source)} into the claim ${claim}; nodes do not have your folder`);
+      cluster.notes.add(`${service}: copy ${shorten(source)} into the claim ${claim}; nodes don’t have your folder`);
       this.mount(this.claim(claim), wanted);
-    } else cluster.notes.add(`Not carried over: ${service}.volumes of type ${shorten(type)} (no counterpart there)`);
+    } else cluster.notes.add(`Not converted: ${service}.volumes of type ${shorten(type)} (no counterpart there)`);
   }
 
   private addNamed(source: string, wanted: Wanted, stack: Stack): void {
@@ -135,10 +135,10 @@ export function addStorage(workload: Workload): boolean {
     const wanted = typeof item === 'string' ? shortVolume(cluster.settle(item)) : longVolume(item, cluster.settle);
     if (wanted && wanted.target !== '') storage.add(wanted);
     else if (typeof item === 'string')
-      cluster.notes.add(`Not carried over: ${service}.volumes ${shorten(item)} (its options have no counterpart)`);
+      cluster.notes.add(`Not converted: ${service}.volumes ${shorten(item)} (its options have no counterpart)`);
     if (typeof item !== 'string')
       for (const path of item.left())
-        cluster.notes.add(`Not carried over: ${service}.volumes ${path} (no counterpart there)`);
+        cluster.notes.add(`Not converted: ${service}.volumes ${path} (no counterpart there)`);
   }
   for (const text of fields.list('tmpfs')) {
     const [target = '', options = ''] = cluster.settle(text).split(':');

@@ -49,7 +49,7 @@ export class Cluster {
     const list = (names: ReadonlySet<string>) => [...names].slice(0, 20).join(', ');
     if (this.filled.size > 0) this.notes.add(`Written with their defaults: ${list(this.filled)}`);
     if (this.open.size > 0)
-      this.notes.add(`Fill these in, by hand or with envsubst: ${list(this.open)}. Kubernetes does not`);
+      this.notes.add(`Fill these in yourself or with envsubst: ${list(this.open)}. Kubernetes doesn’t`);
   }
 }
 

@@ -38,8 +38,10 @@ export function addLimits(fields: Fields, flags: FlagList, service: string, note
     flags.add('restart', policy === 'on-failure' && attempts ? `${policy}:${attempts}` : policy);
   const replicas = fields.text('deploy.replicas') ?? fields.text('scale');
   if (replicas !== undefined && replicas !== '1')
-    notes.add(`${service} has ${replicas} replicas: run its command as often, without the name and with other ports`);
+    notes.add(
+      `${service} has ${replicas} replicas: run its command that many times, without the name and with different ports`,
+    );
   const mode = fields.text('deploy.mode');
   if (mode !== undefined && mode !== 'replicated')
-    notes.add(`Not carried over: ${service}.deploy.mode: ${mode} (it takes a swarm)`);
+    notes.add(`Not converted: ${service}.deploy.mode: ${mode} (it needs a swarm)`);
 }

@@ -51,7 +51,7 @@ export function addMounts(fields: Fields, flags: FlagList, service: string, stac
     }
     flags.add('mount', longMount(item, stack));
     for (const path of item.left())
-      notes.add(`Not carried over: ${service}.volumes ${path} (docker run has no counterpart)`);
+      notes.add(`Not converted: ${service}.volumes ${path} (docker run has no counterpart)`);
   }
   addGrants(fields, flags, 'secrets', service, stack, notes);
   addGrants(fields, flags, 'configs', service, stack, notes);
@@ -71,14 +71,14 @@ function addGrants(
     const wanted = typeof item === 'string' ? undefined : item.text('target');
     const file = stack[kind].get(source)?.get('file');
     if (typeof file !== 'string') {
-      const why = isExternal(stack[kind].get(source)) ? 'it is kept by a swarm' : 'it is no file';
-      notes.add(`Not carried over: ${service}.${kind} ${shorten(source)} (${why}: mount it or pass it with -e)`);
+      const why = isExternal(stack[kind].get(source)) ? 'a swarm stores it' : 'it is no file';
+      notes.add(`Not converted: ${service}.${kind} ${shorten(source)} (${why}: mount it or pass it with -e)`);
       continue;
     }
     const folder = kind === 'secrets' ? '/run/secrets/' : '/';
     const target = wanted?.startsWith('/') ? wanted : `${folder}${wanted ?? source}`;
     flags.add('volume', [withHome(file), target, 'ro'].join(':'));
     if (typeof item !== 'string' && item.left().length > 0)
-      notes.add(`Not carried over: owner and mode of ${service}.${kind} ${shorten(source)} (those of the file count)`);
+      notes.add(`Not converted: owner and mode of ${service}.${kind} ${shorten(source)} (the file’s own are used)`);
   }
 }

@@ -13,7 +13,7 @@ export function addPlainFlags(fields: Fields, flags: FlagList, service: string, 
         const isTaken = value === undefined || place.as === 'number' || !place.only || place.only.test(value);
         if (isTaken) flags.add(name, value);
         else if (value === 'if_not_present') flags.add(name, 'missing');
-        else notes.add(`Not carried over: ${service}.${place.key}: ${value} (docker run does not take this value)`);
+        else notes.add(`Not converted: ${service}.${place.key}: ${value} (docker run doesn’t accept this value)`);
         break;
       }
       case 'list':

@@ -39,7 +39,7 @@ function addPorts(fields: Fields, flags: FlagList, service: string, { notes }: N
     port.text('name');
     port.text('app_protocol');
     for (const path of port.left())
-      notes.add(`Not carried over: ${service}.ports ${path} (docker run has no counterpart)`);
+      notes.add(`Not converted: ${service}.ports ${path} (docker run has no counterpart)`);
   }
 }
 
@@ -72,7 +72,7 @@ export function runCommands(service: string, settings: Settings, names: Names, s
   const project = names.stack.name;
   const image = fields.text('image') ?? `${project === undefined ? '' : `${project}-`}${service}`;
   const build = buildCommand(fields, image, seen);
-  if (build === undefined && !settings.has('image')) notes.add(`${service} names neither an image nor a build`);
+  if (build === undefined && !settings.has('image')) notes.add(`${service} has neither an image nor a build`);
 
   fields.text('container_name');
   flags.add('name', names.getContainer(service));
@@ -126,7 +126,7 @@ function addStop(fields: Fields, flags: FlagList, service: string, { notes }: Na
   if (seconds !== undefined) flags.add('stop-timeout', String(Math.round(seconds)));
   // A variable in it is a number of seconds as it is written here.
   else if (/^\$\{\w+\}s$/.test(grace)) flags.add('stop-timeout', grace.slice(0, -1));
-  else notes.add(`Not carried over: ${service}.stop_grace_period: ${shorten(grace)} (it is no duration)`);
+  else notes.add(`Not converted: ${service}.stop_grace_period: ${shorten(grace)} (not a duration)`);
 }
 
 /** What no option says. */
@@ -134,9 +134,11 @@ function noteRest(fields: Fields, service: string, { notes }: Names): void {
   const waits = fields.tables('depends_on').filter(([, one]) => /healthy|completed/.test(one.text('condition') ?? ''));
   fields.list('depends_on');
   if (waits.length > 0)
-    notes.add(`docker run does not wait: let ${waits.map(([name]) => name).join(', ')} be ready before ${service}`);
+    notes.add(
+      `docker run doesn’t wait: make sure ${waits.map(([name]) => name).join(', ')} is ready before ${service}`,
+    );
   const profiles = fields.list('profiles');
-  if (profiles.length > 0) notes.add(`${service} belongs to ${profiles.join(', ')}: Compose starts it for that alone`);
+  if (profiles.length > 0) notes.add(`${service} belongs to ${profiles.join(', ')}: Compose only starts it for that`);
   const left = fields.left().map((path) => `${service}.${path}`);
-  if (left.length > 0) notes.add(`Not carried over: ${left.join(', ')} (docker run has no counterpart)`);
+  if (left.length > 0) notes.add(`Not converted: ${left.join(', ')} (docker run has no counterpart)`);
 }

@@ -41,7 +41,7 @@ export function createCommands(stack: Stack, meet: boolean, notes: Notes, seen: 
   };
   const noteLeft = (kind: string, key: string, fields: Fields) => {
     for (const path of fields.left())
-      notes.add(`Not carried over: ${kind}.${key}.${path} (docker ${kind.slice(0, -1)} create has no counterpart)`);
+      notes.add(`Not converted: ${kind}.${key}.${path} (docker ${kind.slice(0, -1)} create has no counterpart)`);
   };
 
   const networks = new Map(stack.networks);
@@ -81,7 +81,7 @@ export function createCommands(stack: Stack, meet: boolean, notes: Notes, seen: 
     if (flags.length > 0) write('volume', flags, realName(stack, 'volumes', key));
     if (stack.name === undefined && !settings.has('name'))
       notes.add(
-        `Compose puts the name of the project before ${key}: existing data is in a volume such as project_${key}`,
+        `Compose adds the project name in front of ${key}: existing data is in a volume such as project_${key}`,
       );
   }
   return commands;

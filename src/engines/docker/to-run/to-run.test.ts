@@ -122,12 +122,12 @@ docker run -d \\
   web sh -c 'echo hi | cat'
 `);
     expect(notes).toEqual([
-      'Compose puts the name of the project before pgdata: existing data is in a volume such as project_pgdata',
-      'Not carried over: web.configs outside (it is kept by a swarm: mount it or pass it with -e)',
-      'web has 2 replicas: run its command as often, without the name and with other ports',
-      'docker run does not wait: let db be ready before web',
-      'Not carried over: web.build.cache_from (docker run has no counterpart)',
-      'Set in the shell first, which does not read .env: DB_HOST',
+      'Compose adds the project name in front of pgdata: existing data is in a volume such as project_pgdata',
+      'Not converted: web.configs outside (a swarm stores it: mount it or pass it with -e)',
+      'web has 2 replicas: run its command that many times, without the name and with different ports',
+      'docker run doesn’t wait: make sure db is ready before web',
+      'Not converted: web.build.cache_from (docker run has no counterpart)',
+      'Set these in the shell first, which doesn’t read .env: DB_HOST',
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('from commands to a file and back', () => {
     for (const value of VALUES[name] ?? ['true']) {
       const { yaml, notes } = toCompose(getLine([[name, value]], ''), { version: false });
       const { text } = await commands(yaml);
-      const isKept = !notes.some((note) => note.startsWith('Not carried over'));
+      const isKept = !notes.some((note) => note.startsWith('Not converted'));
       expect(getFlags(text).sort(), text).toEqual(['detach', 'name', ...(isKept ? [name] : [])].sort());
     }
   });

@@ -17,7 +17,7 @@ const placed = (before: string, language: Tested): number =>
 const expected = (language: Tested) =>
   casesFor(language).map(([pattern, flags, text, replacement]) => {
     const { code, notes } = codeFor({ pattern, flags, replacement, language });
-    if (notes.some((note) => note.includes(' refuses '))) return { code, refused: true };
+    if (notes.some((note) => note.includes(' rejects '))) return { code, refused: true };
     const found = flags.includes('g')
       ? [...text.matchAll(new RegExp(pattern, flags))]
       : [new RegExp(pattern, flags).exec(text)];
@@ -51,7 +51,7 @@ describe('code for other languages', () => {
       // Half a character, or a half that may be missing, is nothing that these can find in a text.
       for (const pattern of ['\\uD83D', '😀?', '[\\uD800-\\uDFFF]'])
         expect(code(pattern).notes.join(), `${language} ${pattern}`).toMatch(
-          language === 'python' || language === 'java' ? /only where the other half is missing/ : /refuses.*no halves/,
+          language === 'python' || language === 'java' ? /only where the other half is missing/ : /rejects.*no halves/,
         );
     }
     const csharp = (pattern: string, flags: string) =>
@@ -66,17 +66,17 @@ describe('code for other languages', () => {
       codeFor({ pattern, flags, replacement: '', language });
     expect(of('\\p{Lu}', 'u', 'python')).toMatchObject({
       code: expect.stringContaining("r'\\p{Lu}'"),
-      notes: ['Python refuses this pattern: it does not know \\p{Lu}.'],
+      notes: ['Python rejects this pattern: it doesn’t support \\p{Lu}.'],
     });
     expect(of('\\p{Emoji}', 'u', 'java')).toMatchObject({
       code: expect.stringContaining('\\p{IsEmoji}'),
       notes: ['\\p{IsEmoji} is known since Java 21.'],
     });
-    expect(of('\\p{Dash}', 'u', 'java').notes).toEqual(['Java refuses this pattern: it does not know \\p{Dash}.']);
+    expect(of('\\p{Dash}', 'u', 'java').notes).toEqual(['Java rejects this pattern: it doesn’t support \\p{Dash}.']);
     expect(of('\\p{Lu}', 'iu', 'php').notes.join()).toContain('The i flag does not reach \\p{Lu} in PHP');
     expect(of('\\p{Lu}', 'iu', 'csharp').code).toContain('[\\p{Lu}\\p{Ll}\\p{Lt}]');
     expect(of('\\P{Lu}', 'iu', 'go').notes.join()).toContain('matches letters of either case in JavaScript');
-    expect(of('\\p{sc=Grek}', 'u', 'go').notes.join()).toContain('does not know \\p{sc=Grek}');
+    expect(of('\\p{sc=Grek}', 'u', 'go').notes.join()).toContain('doesn’t support \\p{sc=Grek}');
     expect(of('\\p{sc=Thai}', 'u', 'go').notes).toEqual([]);
     expect(of('\\p{LC}', 'u', 'php').code).toContain('\\p{L&}');
     expect(of('\\p{Emoji}', 'u', 'php').notes).toEqual(['\\p{Emoji} is known since PCRE2 10.40 (PHP 8.2).']);
@@ -86,8 +86,8 @@ describe('code for other languages', () => {
   it('says that Go and Rust leave out empty matches behind others', () => {
     const notes = (pattern: string, flags: string, language: 'go' | 'rust' | 'python') =>
       codeFor({ pattern, flags, replacement: '', language }).notes;
-    expect(notes('a*', 'g', 'go')).toEqual(['An empty match right behind another one is left out in Go.']);
-    expect(notes('a*', 'g', 'rust')).toEqual(['An empty match right behind another one is left out in Rust.']);
+    expect(notes('a*', 'g', 'go')).toEqual(['An empty match right after another is left out in Go.']);
+    expect(notes('a*', 'g', 'rust')).toEqual(['An empty match right after another is left out in Rust.']);
     expect(notes('a*', '', 'go')).toEqual([]);
     expect(notes('a+', 'g', 'go')).toEqual([]);
     expect(notes('a*', 'g', 'python')).toEqual([]);
@@ -119,13 +119,13 @@ describe('code for other languages', () => {
   it('says what a language cannot do', () => {
     const refused = (pattern: string, flags: string, language: 'go' | 'python' | 'java' | 'rust' | 'php' | 'csharp') =>
       codeFor({ pattern, flags, replacement: '', language }).notes[0] ?? '';
-    expect(refused('(?=a)b', '', 'go')).toBe('Go refuses this pattern: it has no look-ahead.');
-    expect(refused('(a)\\1', '', 'rust')).toBe('Rust refuses this pattern: it has no back-references.');
+    expect(refused('(?=a)b', '', 'go')).toBe('Go rejects this pattern: it has no look-ahead.');
+    expect(refused('(a)\\1', '', 'rust')).toBe('Rust rejects this pattern: it has no back-references.');
     expect(refused('(?<=a+)b', '', 'python')).toContain('look-behind must be of one length');
     expect(refused('(?<=a+)b', '', 'java')).toContain('look-behind must have a greatest length');
     expect(refused('(?<=a{1,3})b', '', 'java')).toBe('');
     expect(refused('(?<=a+)b', '', 'csharp')).toBe('');
-    expect(refused('\\p{L}', 'u', 'python')).toBe('Python refuses this pattern: it does not know \\p{L}.');
+    expect(refused('\\p{L}', 'u', 'python')).toBe('Python rejects this pattern: it doesn’t support \\p{L}.');
     expect(refused('a{1001}', '', 'go')).toContain('more than 1000');
     expect(refused('[\\w--\\d]', 'v', 'php')).toContain('sets cannot be subtracted');
     expect(refused('a', 'y', 'go')).toContain('no sticky flag');
@@ -136,7 +136,7 @@ describe('code for other languages', () => {
       '[\\p{L}-[a-c]]',
     );
     expect(codeFor({ pattern: 'a', flags: '', replacement: '$`', language: 'python' }).notes).toEqual([
-      'Python cannot put the text before or after a match into a replacement.',
+      'Python can’t use the text before or after a match in a replacement.',
     ]);
   });
 });

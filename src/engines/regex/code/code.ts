@@ -37,14 +37,14 @@ export function codeFor({ pattern, flags, replacement, language }: CodeOptions):
   }
   const target = TARGETS[language];
   const translated = translate(pattern, flags, target);
-  if (!translated) return { code: '', notes: ['This syntax is too new to be translated.'] };
+  if (!translated) return { code: '', notes: ['This syntax is too new to translate.'] };
   const notes = [...translated.notes];
   const refused =
-    translated.refused.length > 0 && `${target.name} refuses this pattern: ${translated.refused.join(', and ')}.`;
+    translated.refused.length > 0 && `${target.name} rejects this pattern: ${translated.refused.join(', and ')}.`;
   if (refused) notes.unshift(refused);
   const { names } = translated;
   const { text: template, lost } = writeTemplate(readTemplate(replacement, namesIn(pattern, flags)), language, names);
-  if (lost) notes.push(`${target.name} cannot put the text before or after a match into a replacement.`);
+  if (lost) notes.push(`${target.name} can’t use the text before or after a match in a replacement.`);
   const has = (flag: string): boolean => flags.includes(flag);
   const write = WRITERS[language];
   return {

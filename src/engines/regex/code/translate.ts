@@ -60,12 +60,12 @@ class Translator {
     const { name, skipsEmpty, counts } = this.#target;
     const [least, most] = getWidth(this.#tree.alternatives);
     if (skipsEmpty && this.#flags.includes('g') && least === 0 && most > 0)
-      this.#notes.add(`An empty match right behind another one is left out in ${name}.`);
+      this.#notes.add(`An empty match right after another is left out in ${name}.`);
     if (counts && this.#greatest > (counts === 'bytes' ? 127 : 0xffff))
       this.#notes.add(`Places are counted in ${counts} in ${name}; in JavaScript in units of UTF-16.`);
     if (this.#flags.includes('y')) {
       if (sticky) source = sticky + (this.#tree.alternatives.length > 1 ? `(?:${source})` : source);
-      else this.#notes.add(`${this.#target.name} has no sticky flag: matches after a gap are found too.`);
+      else this.#notes.add(`${this.#target.name} has no sticky flag, so matches after a gap are found too.`);
     }
     return {
       source,
@@ -287,7 +287,7 @@ class Translator {
         if (!this.#flags.includes('s'))
           this.#notes.add(
             name === 'Java'
-              ? 'The dot leaves out U+0085 too, beside the line breaks of JavaScript.'
+              ? 'The dot also excludes U+0085, besides JavaScript’s line breaks.'
               : `The dot leaves out \\n only in ${name}; in JavaScript \\r, U+2028 and U+2029 too.`,
           );
         return '.';
@@ -321,7 +321,7 @@ class Translator {
     const { name, property, propertyNote, strictCase } = this.#target;
     const called = element.strings ? undefined : property(element.key, element.value);
     if (called === undefined) {
-      this.#refused.add(`it does not know ${element.raw}`);
+      this.#refused.add(`it doesn’t support ${element.raw}`);
       return element.raw;
     }
     const note = propertyNote?.(element.key, element.value);

@@ -40,5 +40,5 @@ export function isPlain({ value, raw }: AST.Character): boolean {
 }
 
 export function caseNote(text: string, mode: Mode): string {
-  return mode.ignoreCase && text.toLowerCase() !== text.toUpperCase() ? ', in capital or small letters' : '';
+  return mode.ignoreCase && text.toLowerCase() !== text.toUpperCase() ? ', in upper or lower case' : '';
 }

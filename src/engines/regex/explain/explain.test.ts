@@ -12,7 +12,7 @@ const parts = (pattern: string, flags = ''): unknown[] => explain(pattern, flags
 describe('explain', () => {
   it('puts every kind of element into words', () => {
     expect(parts('abc\\.')).toEqual(['The text "abc."']);
-    expect(parts('a', 'i')).toEqual(['The character "a", in capital or small letters']);
+    expect(parts('a', 'i')).toEqual(['The character "a", in upper or lower case']);
     expect(parts('1\\t\\x41\\u{1F600}\\cA\\0 ', 'u')).toEqual([
       'The character "1"',
       'The character tab (U+0009)',
@@ -48,14 +48,14 @@ describe('explain', () => {
   it('explains quantifiers, greedy and lazy', () => {
     const times = (pattern: string): string => explain(pattern, '').children[0]!.text;
     expect(times('a*')).toBe('Zero or more times, as often as possible:');
-    expect(times('a+?')).toBe('One or more times, as seldom as possible (lazy):');
+    expect(times('a+?')).toBe('One or more times, as rarely as possible (lazy):');
     expect(times('a?')).toBe('Optional (zero times or once):');
     expect(times('a??')).toBe('Optional, left out if possible (lazy):');
     expect(times('a{3}')).toBe('Exactly 3 times:');
     expect(times('a{1}')).toBe('Exactly once:');
     expect(times('a{0}')).toBe('Never (zero times):');
     expect(times('a{2,}')).toBe('2 or more times, as often as possible:');
-    expect(times('a{2,4}?')).toBe('Between 2 and 4 times, as seldom as possible (lazy):');
+    expect(times('a{2,4}?')).toBe('Between 2 and 4 times, as rarely as possible (lazy):');
   });
 
   it('explains groups, references and look-around', () => {
@@ -84,7 +84,7 @@ describe('explain', () => {
     expect(parts('(?i-ms:a.^)a', 'ms')).toEqual([
       [
         'Group, not captured, with case ignored, ^ and $ matching at the ends of the text only and the dot not matching line breaks:',
-        'The character "a", in capital or small letters',
+        'The character "a", in upper or lower case',
         'Any character except a line break',
         'Start of the text',
       ],

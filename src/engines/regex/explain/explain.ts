@@ -155,7 +155,7 @@ function backreferenceText(element: AST.Backreference, numbers: Numbers): string
 function quantifierText({ min, max, greedy }: AST.Quantifier): string {
   if (max === 0) return 'Never (zero times):';
   if (min === max) return min === 1 ? 'Exactly once:' : `Exactly ${min} times:`;
-  const most = greedy ? 'as often as possible' : 'as seldom as possible (lazy)';
+  const most = greedy ? 'as often as possible' : 'as rarely as possible (lazy)';
   if (max === 1) return greedy ? 'Optional (zero times or once):' : 'Optional, left out if possible (lazy):';
   if (max === Number.POSITIVE_INFINITY) {
     const least = min === 0 ? 'Zero or more times' : min === 1 ? 'One or more times' : `${min} or more times`;

@@ -20,7 +20,7 @@ const LONGEST = 3_000;
 
 /** A diagram of a pattern: whatever one can go along from left to right, it matches. */
 export function railroad(pattern: string, flags: string): Railroad {
-  const tooLarge = new InputError('The pattern is too large to be drawn', { field: 'pattern' });
+  const tooLarge = new InputError('The pattern is too large to draw', { field: 'pattern' });
   if (pattern.length > LONGEST) throw tooLarge;
   const tree = parsePattern(pattern, flags);
   if (!tree) throw new InputError('Only what JavaScript reads is drawn', { field: 'pattern' });

@@ -39,12 +39,10 @@ it('counts all the seconds that pass', async () => {
 
 it('says which of the two is wrong', async () => {
   await expect(run('', '2026-01-01')).rejects.toThrow('Start Datetime is missing');
-  await expect(run('2026-01-01', '2026-02-30')).rejects.toThrow(
-    'End Datetime is not a date of the calendar: 2026-02-30',
-  );
+  await expect(run('2026-01-01', '2026-02-30')).rejects.toThrow('End Datetime isn’t a valid date: 2026-02-30');
   await expect(run('2026-01-01', '2026-01-02', 'UTC', 'nowhere')).rejects.toThrow('Invalid timezone');
 });
 
 it('explains an hour that does not exist', async () => {
-  expect((await run('2026-03-08T02:30', '2026-03-09T02:30', 'America/New_York')).notes[0]).toContain('does not exist');
+  expect((await run('2026-03-08T02:30', '2026-03-09T02:30', 'America/New_York')).notes[0]).toContain('doesn’t exist');
 });

@@ -71,7 +71,7 @@ export default defineTool({
         { label: 'Unix Timestamp', value: '1774747800' },
       ],
       notes: [
-        '01:30 does not exist on 2026-03-29 in Europe/London: the clocks go forward from 01:00 to 02:00. Read as 02:30.',
+        '01:30 doesn’t exist on 2026-03-29 in Europe/London: the clocks go forward from 01:00 to 02:00. Read as 02:30.',
       ],
     },
   ],

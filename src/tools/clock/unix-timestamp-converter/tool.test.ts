@@ -92,7 +92,7 @@ describe('Date to Unix', () => {
     expect(toUnix('12/25/2024 3:30 PM', 'America/New_York').UTC).toBe('2024-12-25T20:30:00Z');
     expect(toUnix('2024-12-25 3:30 PM PST', 'Asia/Tokyo').UTC).toBe('2024-12-25T23:30:00Z');
     expect(notes('12/11/2024', 'UTC')).toEqual([
-      '“12/11/2024” is read as 2024-12-11 00:00:00: the month is taken to stand before the day.',
+      '“12/11/2024” is read as 2024-12-11 00:00:00: the month comes before the day.',
     ]);
     // It is still the first of January there.
     expect(notes('yesterday 5pm', 'America/New_York')).toEqual([

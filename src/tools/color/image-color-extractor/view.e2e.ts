@@ -117,7 +117,7 @@ test('takes a dropped and a pasted image, and says what is none', async ({ page,
   await expect(page.getByRole('img', { name: 'Preview of pasted.png' })).toBeVisible();
   await expect(swatches(page)).toHaveCount(4);
   await give('paste', btoa('no image at all'), 'text.png');
-  await expect(page.getByRole('alert')).toContainText('This file is no image that your browser can read');
+  await expect(page.getByRole('alert')).toContainText('Your browser can’t read this file as an image');
   await expect(page.getByRole('button', { name: 'Download Palette' })).toBeDisabled();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('The image’s colors appear here.')).toBeVisible();

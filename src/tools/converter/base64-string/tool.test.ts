@@ -34,7 +34,7 @@ describe('base64-string', () => {
       });
     await expect(run('data:image/png;base64', { mode: 'decode' })).rejects.toMatchObject({
       message: 'Invalid Base64 input',
-      details: { column: 22, hint: 'A data URI has a comma between its type and its data.' },
+      details: { column: 22, hint: 'A data URI needs a comma between its type and its data.' },
     });
   });
 

@@ -26,7 +26,7 @@ describe('json-toml', () => {
   it.each([
     ['{"a":{"b":[0,null]}}', 'TOML has no null: $.a.b[1]', 14],
     ['[{"a":1}]', 'TOML is a table at its top, and this is a list: $', 1],
-    ['{"a":18446744073709551616}', "18446744073709551616 does not fit TOML's 64-bit integers: $.a", 6],
+    ['{"a":18446744073709551616}', '18446744073709551616 doesn’t fit in TOML’s 64-bit integers: $.a', 6],
   ])('refuses %s', async (json, message, column) => {
     await expect(run(json)).rejects.toMatchObject({ name: 'InputError', message, details: { column } });
   });

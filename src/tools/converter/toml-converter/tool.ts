@@ -49,7 +49,7 @@ name = "Hammer"
     }
   ]
 }`,
-      notes: ['Comments are left out.', 'Dates are strings here: JSON has no dates.'],
+      notes: ['Comments are left out.', 'Dates became strings: JSON has no dates.'],
     },
     {
       title: 'To YAML',

@@ -28,7 +28,7 @@ e: {}
     ['a:\n  b:', 'TOML has no null: $.a.b'],
     ['- 1', 'TOML is a table at its top, and this is a list: $'],
     ['a: 1\n---\nb: 2', 'TOML is a table at its top, and this is a list: $'],
-    ['x: [9223372036854775808]', "9223372036854775808 does not fit TOML's 64-bit integers: $.x[0]"],
+    ['x: [9223372036854775808]', '9223372036854775808 doesn’t fit in TOML’s 64-bit integers: $.x[0]'],
   ])('refuses %j', async (yaml, message) => {
     await expect(run(yaml)).rejects.toMatchObject({ name: 'InputError', message });
   });

@@ -206,7 +206,7 @@ describe('a raw key', () => {
     [{ rawKey: '' }, 'Enter a Raw Key', 'rawKey'],
     [{ rawKey: '0011' }, '16, 24 or 32 bytes', 'rawKey'],
     [{ rawKey: '*' }, 'neither hex nor Base64', 'rawKey'],
-    [{ iv: '00' }, 'The IV of CBC has 16 bytes; this has 1', 'iv'],
+    [{ iv: '00' }, 'The IV of CBC has 16 bytes; this one has 1', 'iv'],
     [{ mode: 'decrypt', iv: '' }, 'Enter the IV', 'iv'],
     [{ mode: 'decrypt' }, 'The text was cut off', undefined],
   ])('%j is refused', async (options, message, field) => {

@@ -12,7 +12,7 @@ describe('css-minifier', () => {
   it('closes a sheet that ends too early, and says so', async () => {
     const { value, notes } = await runTool(tool, 'a {\n  b: c;\n');
     expect(value).toBe('a{b:c}');
-    expect(notes).toEqual(['What line 1, column 3 opens is never closed: } was added at the end, as browsers do.']);
+    expect(notes).toEqual(['What opens on line 1, column 3 is never closed: } was added at the end, as browsers do.']);
   });
 
   it('tells what is wrong without repeating all of it', async () => {

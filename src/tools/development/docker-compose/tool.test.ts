@@ -23,6 +23,6 @@ it('points at the note on the version line, and only where the line is', async (
 
 it('says which direction a text is for', async () => {
   const compose = 'services:\n  a:\n    image: i\n';
-  await expect(runTool(tool, compose, {})).rejects.toThrow('This is a Compose file already');
-  await expect(runTool(tool, 'docker run i', { direction: 'run' })).rejects.toThrow('These are commands already');
+  await expect(runTool(tool, compose, {})).rejects.toThrow('This is already a Compose file');
+  await expect(runTool(tool, 'docker run i', { direction: 'run' })).rejects.toThrow('These are already commands');
 });

@@ -52,7 +52,7 @@ services:
       - ./site:/usr/share/nginx/html:ro
     restart: unless-stopped
 `,
-      notes: ['Not carried over: -d (start with docker compose up -d)', IGNORED],
+      notes: ['Not converted: -d (start with docker compose up -d)', IGNORED],
     },
     {
       title: 'A database',
@@ -132,8 +132,8 @@ services:
         target: 8080
 `,
       notes: [
-        'Lines without a backslash at their end were read as one command',
-        'deploy is written for docker stack deploy; docker compose up heeds its replicas and resources alone',
+        'Lines without a backslash at the end were read as one command',
+        'deploy is for docker stack deploy; docker compose up only uses its replicas and resources',
       ],
     },
     {
@@ -209,7 +209,9 @@ spec:
       targetPort: 80
       protocol: TCP
 `,
-      notes: ['Services are reached inside the cluster: kubectl port-forward opens one, type: LoadBalancer all'],
+      notes: [
+        'Services are only reachable inside the cluster: use kubectl port-forward for one, or type: LoadBalancer',
+      ],
     },
   ],
 });

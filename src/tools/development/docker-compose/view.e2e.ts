@@ -30,7 +30,7 @@ test('the version line is left out with one click, and the other directions read
   await page.getByRole('tab', { name: 'To Kubernetes' }).click();
   await expect(result).toContainText('kind: Deployment');
   await page.getByRole('tab', { name: 'To Run' }).click();
-  await expect(page.getByRole('alert')).toContainText('These are commands already');
+  await expect(page.getByRole('alert')).toContainText('These are already commands');
   await input.fill(COMPOSE);
   await expect(result).toContainText('docker run -d --name web -p 8080:80 -v site:/usr/share/nginx/html nginx:alpine');
   await page.getByRole('tab', { name: 'To Kubernetes' }).click();

@@ -185,7 +185,7 @@ describe('SQL prettify', () => {
     // On a line of its own, as formatting would put it, DELIMITER is a command.
     expect(() => prettify('select a;\n  x; delimiter $$', { ...options, dialect: 'mysql' })).toThrow(
       expect.objectContaining({
-        message: 'This cannot be formatted as this dialect without changing it. Is it the right dialect?',
+        message: 'This can’t be formatted in this dialect without changing it. Is it the right dialect?',
         details: { line: 2, column: 6, offset: 15 },
       }),
     );

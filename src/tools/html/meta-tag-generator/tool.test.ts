@@ -58,7 +58,7 @@ describe('meta-tag-generator', () => {
   it('says what will be cut or cannot be opened', async () => {
     expect((await run({ title: 'a'.repeat(61), ogImage: '/a.png' })).notes).toEqual([
       'Title has 61 characters; search engines show about 60.',
-      'OG Image should be a whole address that starts with https://.',
+      'OG Image should be a full URL that starts with https://.',
     ]);
   });
 });

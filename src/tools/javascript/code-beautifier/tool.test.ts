@@ -272,7 +272,7 @@ describe('what does not parse', () => {
 it('gives back what it cannot lay out without changing it, and says so', async () => {
   const { value, notes } = await runTool(tool, '```\n', { language: 'markdown' });
   expect(value).toBe('```\n');
-  expect(notes).toEqual(['Formatting would have changed what this means: it is shown as it was.']);
+  expect(notes).toEqual(['Formatting would have changed the meaning, so this is unchanged.']);
 });
 
 it.each([
@@ -290,6 +290,6 @@ it.each([false, true])(
     const source = 'x = "\\12"   "0"\n';
     const { value, notes } = await runTool(tool, source, { language: 'python', minifyCode });
     expect(value).toBe(source);
-    expect(notes).toEqual(['Formatting would have changed what this means: it is shown as it was.']);
+    expect(notes).toEqual(['Formatting would have changed the meaning, so this is unchanged.']);
   },
 );

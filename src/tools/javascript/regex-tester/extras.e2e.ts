@@ -31,7 +31,7 @@ test('draws, tests, writes code and compares flavours, and test cases stay with 
   await expect(code).toContainText('text.matchAll(regex)');
   await page.getByLabel('Language').selectOption('Rust');
   await expect(code).toContainText('Regex::new(r"^(?P<id>[0-9]+)(?=€)")');
-  await expect(page.getByText('Rust refuses this pattern: it has no look-ahead.')).toBeVisible();
+  await expect(page.getByText('Rust rejects this pattern: it has no look-ahead.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Other Flavours' })).toContainText('RE2 (Go) refuses it');
   await page.getByLabel('Flavour', { exact: true }).selectOption('RE2 (Go)');
   await expect(page.getByRole('alert')).toContainText('invalid or unsupported Perl syntax: `(?=`');

@@ -116,7 +116,7 @@ describe('code, diagram, cases and flavours', () => {
     const pattern = '(?<y>\\d+)(?=€)';
     const code = await run('', { pattern, show: 'code', language: 'go' });
     expect(toText(code.shown)).toContain('regexp.MustCompile(`(?P<y>\\d+)(?=€)`)');
-    expect(code.notes[0]).toBe('Go refuses this pattern: it has no look-ahead.');
+    expect(code.notes[0]).toBe('Go rejects this pattern: it has no look-ahead.');
     const { shown } = await run('', { pattern, show: 'diagram' });
     expect(shown).toMatchObject({ kind: 'image', value: { alt: expect.stringContaining('Followed by') } });
     expect(toText(shown)).toMatch(/^<svg xmlns[\s\S]*<title>Railroad diagram of \//);

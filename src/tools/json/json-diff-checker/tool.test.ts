@@ -33,7 +33,7 @@ describe('json-diff-checker', () => {
 
   it('says which keys are repeated, and on which side', async () => {
     expect((await run('{"a":1}', '{"a":2,"a":1}')).notes).toEqual([
-      'Right JSON: Duplicate key "a" in line 1, column 8: only the last of equal keys is taken',
+      'Right JSON: Duplicate key "a" in line 1, column 8: only the last of equal keys is used',
     ]);
     expect((await run('{"a":1}', '{"a":1}')).notes).toEqual([]);
   });

@@ -64,7 +64,7 @@ describe('json-formatter', () => {
     expect(value).toBe(
       '// first\n{\n  "a": 1.0,\n  "b": 12345678901234567890\n} // behind\n{\n  /* x */\n  "a": 1E400,\n  "b": -0\n}',
     );
-    await expect(runTool(tool, lines)).rejects.toThrow('Comments are not allowed in JSON');
+    await expect(runTool(tool, lines)).rejects.toThrow('Comments aren’t allowed in JSON');
     expect((await runTool(tool, lines, { jsonc: true, documents: 'lines' })).value).toBe(
       '{"a":1.0,"b":12345678901234567890}\n{"b":-0,"a":1E400}',
     );

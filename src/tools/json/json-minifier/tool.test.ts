@@ -58,7 +58,7 @@ describe('json-minifier', () => {
     ['', {}, 'empty', undefined],
     ['{}', { mode: 'restore' }, 'Enter the key map', 'keyMap'],
     ['{}', { mode: 'restore', keyMap: '[1' }, 'Invalid JSON input', 'keyMap'],
-    ['{}', { mode: 'restore', keyMap: '[1]' }, 'A key map is', undefined],
+    ['{}', { mode: 'restore', keyMap: '[1]' }, 'A key map must be', undefined],
   ] as const)('refuses %j %j', async (input, options, message, field) => {
     await expect(runTool(tool, input, options)).rejects.toMatchObject({
       name: 'InputError',

@@ -65,7 +65,7 @@ describe('json-to-csv', () => {
   it('says which keys are repeated', async () => {
     const { value, notes } = await run('[{"a":1,"a":2},{"a":3,\n"\\u0061":4}]');
     expect(value).toBe('a\n2\n4');
-    expect(notes).toEqual(['Duplicate key "a" in line 1, column 9, and 1 more: only the last of equal keys is taken']);
+    expect(notes).toEqual(['Duplicate key "a" in line 1, column 9, and 1 more: only the last of equal keys is used']);
     expect((await run('[{"a":{"a":1}},{"a":2}]')).notes).toEqual([]);
   });
 

@@ -190,9 +190,9 @@ describe('with a schema', () => {
 
   it.each([
     ['{', /JSON Schema: Unexpected end/],
-    ['[1]', /A JSON Schema is an object/],
-    ['{"$ref":"https://example.com/x"}', /cannot be used: Unresolved/],
-    ['{"pattern":"["}', /cannot be used/],
+    ['[1]', /A JSON Schema must be an object/],
+    ['{"$ref":"https://example.com/x"}', /can’t be used: Unresolved/],
+    ['{"pattern":"["}', /can’t be used/],
     ['{"$ref":"#"}', /refers to itself/],
   ])('says what is wrong with the schema %s', async (schema, message) => {
     const { data, fails } = await run('"x"', { schema });

@@ -56,7 +56,7 @@ describe('prime-number-checker', () => {
     const hard = (2n ** 607n - 1n) * (2n ** 1279n - 1n);
     const values = (number: bigint) => getRows(checkPrime(number, () => {}, 100)).map(({ value }) => value);
     expect(values(hard)[1]).toBe('Above 100000');
-    expect(values(3n * hard).slice(1)).toEqual(['3', `3 × ${hard} (composite, not taken apart)`]);
+    expect(values(3n * hard).slice(1)).toEqual(['3', `3 × ${hard} (composite, not factored)`]);
   });
 
   it.each(['', 'abc', '-7', '7.5', '1e9', '0x1f', '\u0000', '__proto__', '٣', 'a'.repeat(1e6)])(

@@ -46,7 +46,7 @@ describe('unit-converter', () => {
     await expect(run('1', { from: 'kg', to: 'meter' })).rejects.toThrow(
       'kilogram is a unit of weight and meter one of length',
     );
-    await expect(run('1', { from: 'smoot' })).rejects.toThrow('There is no unit called "smoot"');
+    await expect(run('1', { from: 'smoot' })).rejects.toThrow('There’s no unit called "smoot"');
     for (const value of ['x', '1/2', '1,5', '\u0000', '1e99999', '9'.repeat(1e6), '__proto__'])
       await expect(run(value), value.slice(0, 9)).rejects.toBeInstanceOf(InputError);
   });

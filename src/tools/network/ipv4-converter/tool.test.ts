@@ -45,10 +45,10 @@ describe('ipv4-converter', () => {
   });
 
   it.each([
-    ['192.168.300.1', 'Part 3, 300, is not from 0 to 255.'],
-    ['1.2.3', 'It has 3 parts, and an address has four.'],
-    ['1.2.3.4.5', 'It has 5 parts, and an address has four.'],
-    ['10.0.0.-1', 'Part 4, -1, is not from 0 to 255.'],
+    ['192.168.300.1', 'Part 3, 300, isn’t from 0 to 255.'],
+    ['1.2.3', 'It has 3 parts, but an address has four.'],
+    ['1.2.3.4.5', 'It has 5 parts, but an address has four.'],
+    ['10.0.0.-1', 'Part 4, -1, isn’t from 0 to 255.'],
   ])('names what is wrong in %s', async (input, hint) => {
     await expect(run(input)).rejects.toMatchObject({ message: 'Invalid IPv4 address', details: { hint } });
   });

@@ -53,11 +53,11 @@ describe('ipv4-range', () => {
 
   it('names the octet that is wrong, and leaves no result beside an error', async () => {
     await expect(run('10.0.0.1', '10.0.256.1')).rejects.toMatchObject({
-      details: { field: 'endAddress', hint: 'Part 3, 256, is not from 0 to 255.' },
+      details: { field: 'endAddress', hint: 'Part 3, 256, isn’t from 0 to 255.' },
     });
     await expect(run('10.0.0.0/24, 10.0.300.0/24', '')).rejects.toMatchObject({
       message: 'Start Address contains “10.0.300.0/24”, which isn’t an address, network or range',
-      details: { hint: 'Part 3, 300, is not from 0 to 255.' },
+      details: { hint: 'Part 3, 300, isn’t from 0 to 255.' },
     });
     expect(page.clearsOnError).toBe(true);
   });

@@ -104,10 +104,10 @@ describe('ipv4-subnet', () => {
   ])('reads %s', async (input) => expect((await run(input)).Network).toBe('192.168.1.64/26'));
 
   it.each([
-    ['192.168.300.1/24', 'Part 3, 300, is not from 0 to 255.'],
-    ['192.168.1/24', 'It has 3 parts, and an address has four.'],
+    ['192.168.300.1/24', 'Part 3, 300, isn’t from 0 to 255.'],
+    ['192.168.1/24', 'It has 3 parts, but an address has four.'],
     ['192.168.1.0/33', '/33 isn’t a prefix: they go from 0 to 32.'],
-    ['192.168.1.0 255.255.256.0', 'Part 3, 256, is not from 0 to 255.'],
+    ['192.168.1.0 255.255.256.0', 'Part 3, 256, isn’t from 0 to 255.'],
     ['192.168.1.0 255.0.255.0', '255.0.255.0 isn’t a mask: its bits must be ones, then zeros.'],
   ])('names what is wrong in %s', async (input, hint) => {
     await expect(run(input)).rejects.toMatchObject({

@@ -21,7 +21,7 @@ test('calculates, draws what it splits, and leaves nothing of a wrong address', 
 
   await address.fill('192.168.300.10/24');
   await expect(page.getByRole('alert')).toContainText('Invalid IPv4 address or CIDR notation');
-  await expect(page.getByRole('alert')).toContainText('Part 3, 300, is not from 0 to 255.');
+  await expect(page.getByRole('alert')).toContainText('Part 3, 300, isn’t from 0 to 255.');
   await expect(page.locator('.sn-strip')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await expect(address).toHaveValue('192.168.300.10/24');

@@ -45,7 +45,7 @@ describe('ipv6-ula', () => {
 
   it('says what is wrong', async () => {
     await expect(make('12:34')).rejects.toThrow('A MAC address has 12 hexadecimal digits; this one has 4');
-    await expect(make('zz:34')).rejects.toThrow('“z” is not a hexadecimal digit');
+    await expect(make('zz:34')).rejects.toThrow('“z” isn’t a hexadecimal digit');
     await expect(make(' ')).rejects.toThrow('Enter a MAC address, or choose a random Global ID');
   });
 });

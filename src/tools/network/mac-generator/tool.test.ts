@@ -41,7 +41,7 @@ describe('mac-generator', () => {
 
   it.each([
     ['64:16:7', 'ends inside a byte'],
-    ['xyz', '“x” is not a hexadecimal digit'],
+    ['xyz', '“x” isn’t a hexadecimal digit'],
     ['00112233445566', 'longer than a MAC address'],
   ])('refuses the prefix %s', async (prefix, message) => {
     await expect(draw({ prefix })).rejects.toThrow(message);

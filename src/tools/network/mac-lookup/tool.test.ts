@@ -50,7 +50,7 @@ describe('mac-lookup', () => {
     expect(table).toMatchObject([
       { Input: '00:00:0c:12:34:56', 'Vendor Name': cisco, 'Vendor Country': 'United States', Prefix: '00:00:0C' },
       { 'Vendor Name': 'Not assigned', Prefix: '', Notes: expect.stringContaining('Locally administered') },
-      { Input: '00:xx', 'Vendor Name': '', Error: '“x” is not a hexadecimal digit' },
+      { Input: '00:xx', 'Vendor Name': '', Error: '“x” isn’t a hexadecimal digit' },
       { 'Vendor Name': 'Not assigned', Notes: expect.stringMatching(/Broadcast.*Multicast.*Locally administered/) },
     ]);
     expect(notes).toEqual(['1 of 4 lines couldn’t be read.']);

@@ -35,8 +35,8 @@ describe('random-data-from-regex', () => {
     expect((await draw({ regularExpression: 'x{3,}', maxRepeat: 0, count: 1 })).results).toEqual(['xxx']);
   });
 
-  it('says what cannot be generated, and what the pattern may not have meant', async () => {
-    await expect(draw({ regularExpression: '(?<=x)y' })).rejects.toThrow('cannot be generated: look-behind');
+  it('says what can’t be generated, and what the pattern may not have meant', async () => {
+    await expect(draw({ regularExpression: '(?<=x)y' })).rejects.toThrow('can’t be generated: look-behind');
     const { notes, results } = await draw({ regularExpression: String.raw`\p{L}`, count: 1 });
     expect(results).toEqual(['p{L}']);
     expect(notes[0]).toContain('u or v flag');

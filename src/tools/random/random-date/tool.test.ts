@@ -37,7 +37,7 @@ describe('random-date', () => {
     [{ startDate: '2024-01-02', endDate: '2024-01-01' }, 'The start date can’t be after the end date'],
     [{ startDate: '2024-06-01', endDate: '2024-06-02', excludeWeekends: true }, 'There are only weekend days between'],
     [{ endDate: '' }, 'End Date is missing'],
-    [{ startDate: '2023-02-29' }, 'Start Date is not a date of the calendar'],
+    [{ startDate: '2023-02-29' }, 'Start Date isn’t a valid date'],
   ])('refuses %j', async (options, message) => {
     await expect(draw(options)).rejects.toThrow(message);
   });

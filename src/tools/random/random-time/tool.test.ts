@@ -39,7 +39,7 @@ describe('random-time', () => {
     [{ startTime: '10:00', endTime: '09:59' }, 'The start time can’t be after the end time'],
     [{ startTime: '10:00:10', endTime: '10:00:50' }, 'There’s no full minute between the two times'],
     [{ startTime: '' }, 'Start Time is missing'],
-    [{ endTime: '24:00' }, 'End Time is not a time of the day'],
+    [{ endTime: '24:00' }, 'End Time isn’t a valid time'],
   ])('refuses %j', async (options, message) => {
     await expect(draw(options)).rejects.toThrow(message);
   });

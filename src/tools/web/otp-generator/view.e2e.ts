@@ -103,7 +103,7 @@ test('reads the QR code that it drew, from a picture, and says where there is no
   await expect(page.getByLabel('Secret', { exact: true })).toHaveValue('JBSWY3DPEHPK3PXP');
   await expect(page.getByLabel('Account', { exact: true })).toHaveValue('zoë@example.org');
   await upload.setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('This file is no image that your browser can read')).toBeVisible();
+  await expect(page.getByText('Your browser can’t read this file as an image')).toBeVisible();
 });
 
 test('leaves a key URI that is wrong in its field, and says what is @long', async ({ page, open }) => {
