@@ -13,8 +13,6 @@ export interface PageSettings {
   readonly keepHistory?: boolean;
   /** Said by a toast when the action button is pressed with nothing entered; without it the button is disabled then. */
   readonly emptyMessage?: string;
-  /** Milliseconds for which "Processing…" is shown after each result; nothing waits for it. */
-  readonly indicator?: number;
   /** What the button that empties everything is called, where not "Clear All". */
   readonly clearLabel?: string;
   /** That button resets the options too. */

@@ -29,8 +29,6 @@ interface OutputPanelProps extends Omit<ResultPanelProps, 'children' | 'views'> 
   views?: Readonly<Record<string, ResultView>>;
   /** A wrong input leaves no result behind that could be taken for its own. */
   clearsOnError?: boolean;
-  /** Milliseconds for which "Processing…" is shown after each result. */
-  indicator?: number;
 }
 
 const toTree = (shown: Shown): Shown => (shown.kind === 'list' ? shown : { kind: 'tree', value: toText(shown) });
@@ -45,28 +43,8 @@ const ROOM_FOR_BOTH = '(min-width: 1400px)';
 /** A list or a table of fields without a line: there is nothing to show yet. */
 const isNothing = ({ value }: Shown): boolean => Array.isArray(value) && value.length === 0;
 
-/** True for so many milliseconds after each change of a value. */
-function useMoment(value: unknown, lasts = 0): boolean {
-  const [on, setOn] = useState(false);
-  useEffect(() => {
-    if (!value || lasts === 0) return;
-    setOn(true);
-    const timer = setTimeout(() => setOn(false), lasts);
-    return () => clearTimeout(timer);
-  }, [value, lasts]);
-  return on;
-}
-
 /** The result, drawn as its kind asks for, with everything one can do with it. */
-export function OutputPanel({
-  empty,
-  sample,
-  isSampleComing,
-  views,
-  clearsOnError,
-  indicator,
-  ...panel
-}: OutputPanelProps) {
+export function OutputPanel({ empty, sample, isSampleComing, views, clearsOnError, ...panel }: OutputPanelProps) {
   const { tool, options } = panel;
   const { output } = tool;
   const run = panel.run.error && clearsOnError ? { ...panel.run, outcome: undefined, stale: false } : panel.run;
@@ -76,7 +54,6 @@ export function OutputPanel({
     if (allViews === TREE_VIEWS && matchMedia(ROOM_FOR_BOTH).matches) setView('both');
   }, [allViews]);
   const [preview, setPreview] = useState(false);
-  const processing = useMoment(run.outcome, indicator);
   const shown = run.outcome?.shown;
   const current = allViews?.[view];
   const viewed = useMemo(() => (shown && current?.convert ? current.convert(shown) : shown), [shown, current]);
@@ -111,11 +88,6 @@ export function OutputPanel({
         </>
       }
     >
-      {processing && (
-        <p className="processing quiet-note" role="status">
-          Processing…
-        </p>
-      )}
       {note && <p className="hint-bar">{note}</p>}
       {shown && !isNothing(shown) ? (
         preview ? (

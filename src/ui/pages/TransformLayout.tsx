@@ -237,7 +237,6 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
           views={slots.views}
           side={slots.side}
           clearsOnError={page.clearsOnError}
-          indicator={page.indicator}
           above={slots.aboveResult}
           below={slots.belowResult}
           sample={sample?.shown}

@@ -64,15 +64,6 @@ describe('the transform page', () => {
     await expect.element(page.getByRole('combobox', { name: 'Style' })).toHaveValue('trimmed');
   });
 
-  it('shows for a while after each result that it was at work', async () => {
-    draw(shout, { indicator: 300 });
-    await input().fill('one');
-    await expect.element(output()).toHaveTextContent('one');
-    await expect.element(page.getByText('Processing…')).toBeVisible();
-    await settle();
-    expect(page.getByText('Processing…').elements()).toHaveLength(0);
-  });
-
   it('shows and hides a preview in the sandbox', async () => {
     draw(shout);
     await input().fill('<b>bold</b>');

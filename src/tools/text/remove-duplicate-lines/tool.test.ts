@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONG } from '@/engines/testing/long';
 import { runNow } from '@/kit/testing/run-tool';
-import page from './page';
 import tool from './tool';
 
 const run = (input: string, options = {}) => runNow(tool, input, options);
@@ -36,6 +35,4 @@ describe('remove-duplicate-lines', () => {
     const input = Array.from({ length: 1_000_000 }, (_, at) => `row ${at % 1000}`).join('\n');
     expect(run(input).value.split('\n')).toHaveLength(1000);
   });
-
-  it('shows for half a second that it is at work', () => expect(page.indicator).toBe(500));
 });

@@ -1,5 +1,0 @@
-import { definePage } from '@/kit/page';
-
-export default definePage({
-  indicator: 500,
-});
