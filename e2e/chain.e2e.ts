@@ -150,7 +150,7 @@ test('a result goes on to another tool, and Back finds both pages as they were',
   await expect(stepAt(page, 1)).toContainText('JSON Minifier');
   await expect(input(page)).toHaveValue('{ "a": [1, 2] }');
   await addStep(page, 'hash text');
-  await stepAt(page, 2).getByLabel('Goes on').selectOption('SHA256');
+  await stepAt(page, 2).getByLabel('Passed on').selectOption('SHA256');
   await expect(stepAt(page, 2)).toContainText(/[\da-f]{64}/);
   // What comes out is what is taken, here as in the next tool and on the command line.
   await expect(result(page)).toHaveText(/^[\da-f]{64}$/);

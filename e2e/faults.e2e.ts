@@ -9,7 +9,7 @@ const BUTTONS = 40;
 /** A part whose drawing failed is replaced by a message. */
 const expectAlive = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.getByText('could not be loaded'), 'a part of the page broke').toHaveCount(0);
+  await expect(page.getByText('couldn’t be loaded'), 'a part of the page broke').toHaveCount(0);
 };
 
 const getExample = (slug: string) => {

@@ -32,9 +32,10 @@ test('writes code in an editor that folds, finds and marks what is wrong, once o
   const editor = input.locator('.code-editor').getByRole('textbox', { name: 'Input' });
   await expect(editor).toContainText('"list"');
   await editor.click();
-  await input.getByTitle('Fold line').first().click();
+  await input.getByTitle('Fold line', { exact: true }).filter({ visible: true }).first().click();
   await expect(editor).not.toContainText('"list"');
-  await input.getByTitle('Unfold line').first().click();
+  await input.getByTitle('Unfold line', { exact: true }).filter({ visible: true }).first().click();
+  await editor.click();
   await page.keyboard.press('ControlOrMeta+f');
   await expect(input.getByRole('textbox', { name: 'Find' })).toBeVisible();
   await page.keyboard.press('Escape');

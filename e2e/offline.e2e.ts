@@ -154,6 +154,9 @@ test('a first visit without a touch fetches no more than 1.5 MB, and what is use
 
   await page.getByLabel('Input', { exact: true }).fill('hello');
   await expect.poll(() => countStored(page)).toBeGreaterThan(before);
+  // What a use brings along comes a moment after it.
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await open('/tool/base64-string');
   await page.getByLabel('Input', { exact: true }).fill('hello');

@@ -251,7 +251,7 @@ test.describe('files that are gone or come late', () => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.waitForTimeout(500);
     expect(loads).toBe(1);
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('JSON Formatter');
     faults.splice(0);
   });
@@ -347,7 +347,7 @@ test.describe('files that are gone or come late', () => {
     await context.setOffline(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
     await expect(page.getByLabel('Input', { exact: true })).toHaveValue('[1]');
     await context.setOffline(false);
     faults.splice(0);

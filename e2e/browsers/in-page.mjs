@@ -155,7 +155,16 @@ export function inPage(action, ...args) {
       return isOpen ? null : 'done';
     },
     error: () => document.querySelector('#main .banner.error')?.textContent ?? null,
-    overflow: () => document.documentElement.scrollWidth - innerWidth,
+    /** How far the page reaches beyond the window. WebKit applies the rules of a new width when it draws, which a window that nobody sees may not, or when it is asked how things look. */
+    overflow() {
+      const isNarrow = innerWidth < 600;
+      const { display } = getComputedStyle(document.querySelector('.site-nav') ?? document.body);
+      const edges = [...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect().right);
+      const isOld = isNarrow !== matchMedia('(max-width: 599px)').matches;
+      return isOld || display === '' || Math.max(...edges) === 0
+        ? 1
+        : document.documentElement.scrollWidth - innerWidth;
+    },
     /** A field of ours to paste into. */
     pasteHere() {
       const field = document.createElement('textarea');

@@ -218,26 +218,28 @@ export class Visitor {
 
   /** On the narrowest usual phone nothing sticks out. */
   async expectToFit() {
-    await this.page.resize(360, 740);
-    const overflow = await this.until(
-      'The window stays wide',
-      () => this.page.run(() => innerWidth),
-      (width) => width === 360,
-    ).then(() =>
+    try {
+      await this.#resize(360, 740);
       // The page is laid out anew a moment after the window has its width.
-      this.until(
+      const overflow = await this.until(
         'Something sticks out at 360 px',
         () => this.run('overflow'),
         (pixels) => pixels <= 0,
-        3000,
-      ),
-    );
-    assert.ok(overflow <= 0);
-    await this.page.resize(1280, 800);
+      );
+      assert.ok(overflow <= 0);
+    } finally {
+      // Also for what comes after a failure.
+      await this.#resize(1280, 800);
+    }
+  }
+
+  /** @param {number} width @param {number} height */
+  async #resize(width, height) {
+    await this.page.resize(width, height);
     await this.until(
-      'The window stays narrow',
+      `The window does not become ${width} px wide`,
       () => this.page.run(() => innerWidth),
-      (width) => width === 1280,
+      (now) => now === width,
     );
   }
 

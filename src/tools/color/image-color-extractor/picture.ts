@@ -25,7 +25,7 @@ async function readPicture(file: File): Promise<Picture | undefined> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return { name: file.name, size: file.size, bytes, url: URL.createObjectURL(file) };
   } catch {
-    toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
+    toast({ title: 'The file couldn’t be read', description: file.name, tone: 'destructive' });
     return undefined;
   }
 }

@@ -113,7 +113,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
           : 'Split into HTML, CSS and JavaScript.',
       });
     } catch {
-      toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
+      toast({ title: 'The file couldn’t be read', description: file.name, tone: 'destructive' });
     }
   };
   const { dragging, zone } = useFileDrop(([file]) => takeFile(file));

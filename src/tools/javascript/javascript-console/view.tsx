@@ -117,7 +117,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
     try {
       replace((await file.text()).replaceAll('\r\n', '\n'));
     } catch {
-      toast({ title: 'The file could not be read', description: file.name, tone: 'destructive' });
+      toast({ title: 'The file couldn’t be read', description: file.name, tone: 'destructive' });
     }
   };
   const { dragging, zone } = useFileDrop(([file]) => takeFile(file));

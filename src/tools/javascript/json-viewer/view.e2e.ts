@@ -68,8 +68,8 @@ test('opens a paste as a tree with previews, and steps through what is found in 
   await expect(link).toHaveAttribute('rel', 'noreferrer');
   await expect(tree).toContainText('image, not loaded');
   await expect(tree).toContainText('Friday, 2 January 2026, 03:04:05 UTC');
-  await expect(tree.getByRole('img', { name: 'Colour #0b6b4d' })).toBeVisible();
-  await expect(tree.getByRole('img', { name: 'As it is drawn, image/gif' })).toBeVisible();
+  await expect(tree.getByRole('img', { name: 'Color #0b6b4d' })).toBeVisible();
+  await expect(tree.getByRole('img', { name: 'Preview, image/gif' })).toBeVisible();
   await page.getByRole('button', { name: 'Collapse All' }).click();
   const search = page.getByLabel('Search', { exact: true });
   await search.fill('n');

@@ -81,7 +81,7 @@ test('catastrophic backtracking is stopped and said, and the next edit works', a
   await pattern(page).fill('^a+');
   await expect(matches(page).locator('mark')).toHaveText(['a'.repeat(32)]);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('can match the same text in many ways')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('can match the same text in many ways')).toHaveCount(0);
   await expect(page.getByText('Linear', { exact: true })).toBeVisible();
   await pattern(page).fill('\\s+$');
   await expect(page.getByText('Quadratic', { exact: true })).toBeVisible();

@@ -75,7 +75,7 @@ test('writes with keys alone, and the draft is there after a reload', async ({ p
   await page.keyboard.press('Enter');
   await page.getByLabel('Address').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Enter the address of a page');
+  await expect(page.getByRole('alert')).toContainText('Enter a URL, an email address');
   await expectNoFindings(page);
   await page.getByLabel('Address').fill('example.com');
   await page.getByLabel('Text', { exact: true }).fill('a link');

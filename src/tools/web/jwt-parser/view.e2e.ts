@@ -32,7 +32,7 @@ test('signs what was changed, with a key made for it, and keeps none of it', asy
   await payload.fill('{"sub": "me", "n": 12345678901234567890}');
   await expect(parts).toContainText(Buffer.from('{"sub":"me","n":12345678901234567890}').toString('base64url'));
   await payload.fill('{"sub": }');
-  await expect(page.getByRole('alert')).toContainText('The payload is not valid JSON');
+  await expect(page.getByRole('alert')).toContainText('The payload isn’t valid JSON');
   await expect(payload).toHaveValue('{"sub": }');
   await payload.fill('{"sub": "me"}');
 
@@ -65,7 +65,7 @@ test('shows the header of an encrypted token @long', async ({ page, open }) => {
   await expect(page.getByText('"enc": "A256GCM"')).toBeVisible();
   // A wrong token leaves no result behind that could be taken for its own, and stays itself.
   await page.getByLabel('JWT', { exact: true }).fill('e30.e%0.x');
-  await expect(page.getByRole('alert')).toContainText('does not belong into the payload');
+  await expect(page.getByRole('alert')).toContainText('doesn’t belong in the payload');
   await expect(page.getByText('"enc": "A256GCM"')).toHaveCount(0);
   await expect(page.getByLabel('JWT', { exact: true })).toHaveValue('e30.e%0.x');
 });
