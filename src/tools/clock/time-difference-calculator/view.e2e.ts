@@ -32,7 +32,7 @@ test('counts work days with holidays of one’s own', async ({ page, open }) => 
   await expect(totals).not.toContainText('Work Days');
   await page.getByRole('switch', { name: 'Work Days' }).click();
   await expect(totals).toContainText('Work Days22');
-  await page.getByLabel('Holidays').fill('2026-12-24\n12-25');
+  await page.getByLabel('Holidays', { exact: true }).fill('2026-12-24\n12-25');
   await expect(totals).toContainText('Work Days20');
   await page.getByLabel('Include End Day').click();
   await expect(totals).toContainText('Work Days21');
