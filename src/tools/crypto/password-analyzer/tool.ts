@@ -101,18 +101,5 @@ export default defineTool({
       ],
       notes: [NOTE],
     },
-    {
-      title: 'Brute force alone',
-      input: 'Password123!',
-      options: { secondOpinion: false },
-      output: [
-        { label: 'Crack Time', value: 'Years', note: 'by brute force' },
-        { label: 'Length', value: '12' },
-        { label: 'Entropy', value: '78.84 bits' },
-        { label: 'Character Set Size', value: '95' },
-        { label: 'Score', value: '79/100', note: 'by brute force' },
-      ],
-      notes: [NOTE],
-    },
   ],
 });
