@@ -34,3 +34,14 @@ export function differenceBetween(one: ZonedTime, other: ZonedTime): TimeDiffere
     swapped,
   };
 }
+
+/** Whole weeks and the days that remain, by the calendar of the first one's zone. */
+export function weeksAndDays(one: ZonedTime, other: ZonedTime): { weeks: number; days: number } {
+  const there = Zoned.withTimeZone(other, one.timeZoneId);
+  const [start, end] = one.epochNanoseconds > other.epochNanoseconds ? [there, one] : [one, there];
+  const { weeks, days } = Zoned.diff(start, end, { largestUnit: 'weeks' });
+  return { weeks, days };
+}
+
+/** The same time a day later, also where a day has 23 hours. */
+export const addDay = (time: ZonedTime): ZonedTime => Zoned.addDays(time, 1);

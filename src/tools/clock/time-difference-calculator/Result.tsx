@@ -2,7 +2,7 @@ import { formatOffset } from '@/engines/time/zone-names';
 import { formatDateTime, getWeekday, offsetMinutes, type Placed } from '@/engines/time/zones';
 import { CopyButton } from '@/ui/controls/Button';
 import { Notes } from '@/ui/output/Remarks';
-import { type Difference, getParts, getTotals } from './difference';
+import { type Difference, detailRows, getParts, getTotals } from './difference';
 
 export { calculate, describeDifference, differenceData } from './difference';
 
@@ -12,6 +12,7 @@ const describeMoment = ({ time }: Placed) =>
 export function Result({ difference }: { difference: Difference }) {
   const { start, end, swapped, notes } = difference;
   const [first, last] = swapped ? [end, start] : [start, end];
+  const totals = getTotals(difference).map(([label, value]) => ({ label, value, note: undefined }));
   return (
     <>
       <dl className="td-parts">
@@ -29,8 +30,8 @@ export function Result({ difference }: { difference: Difference }) {
       </div>
       <Notes notes={notes} />
       <dl className="fields-out td-totals" aria-label="Totals">
-        {getTotals(difference).map(([name, value]) => (
-          <div className="field-out" key={name}>
+        {[...detailRows(difference.details), ...totals].map(({ label: name, value, note }) => (
+          <div className="field-out" key={name} title={note}>
             <dt>{name}</dt>
             <dd>
               <code>{value}</code>

@@ -26,4 +26,9 @@ export default [
     answer:
       'Press Use Current Time next to one of the dates and enter the other. For an age, enter the birthday as the start; for days left, enter the date as the end.',
   },
+  {
+    question: 'How do I count business days?',
+    answer:
+      'Switch on Work Days, choose the weekend and enter your holidays, one a line: 2026-12-24 for one year, 12-25 for every year. Days are counted from the start’s day to the day before the end’s; Include End Day counts the last one too, as spreadsheets do. A holiday on a weekend is not subtracted twice.',
+  },
 ] satisfies Question[];

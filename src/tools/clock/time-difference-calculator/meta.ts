@@ -13,6 +13,8 @@ export default defineMeta({
     'elapsed time',
     'age',
     'how many days',
+    'business days',
+    'work days',
   ],
   icon: 'calendar-range',
   related: ['time-zone-converter', 'unix-timestamp-converter', 'countdown-timer', 'stopwatch', 'random-date'],

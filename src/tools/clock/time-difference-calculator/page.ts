@@ -8,6 +8,9 @@ export default definePage({
       'Difference',
       'Years, months and days by the calendar in the start’s time zone, then the remaining hours and minutes.',
     ],
-    ['Totals', 'The same time as days, hours, minutes or seconds only.'],
+    [
+      'Totals',
+      'The same time as days, hours, minutes or seconds only. Work Days adds those without weekends and holidays.',
+    ],
   ],
 });

@@ -46,3 +46,52 @@ it('says which of the two is wrong', async () => {
 it('explains an hour that does not exist', async () => {
   expect((await run('2026-03-08T02:30', '2026-03-09T02:30', 'America/New_York')).notes[0]).toContain('doesn’t exist');
 });
+
+describe('work days and the end day', () => {
+  const more = async (start: string, end: string, options: object = {}, zone = 'UTC') => {
+    const { value } = await runTool(
+      tool,
+      { start, end },
+      { startTimezone: zone, endTimezone: zone, workDays: true, ...options },
+    );
+    return (label: string) => value.find((row) => row.label === label)?.value;
+  };
+
+  it('includes the end day, whichever is the end, also on a day of 23 hours', async () => {
+    const there = await more('2026-12-01', '2026-12-31', { includeEndDay: true });
+    expect([there('Total Days'), there('Work Days'), there('ISO 8601')]).toEqual(['31', '23', 'P1M']);
+    const back = await more('2026-12-31', '2026-12-01', { includeEndDay: true });
+    expect([back('Total Days'), back('Work Days'), back('Difference')]).toEqual(['31', '23', '1 month']);
+    const short = await more('2026-03-08', '2026-03-08', { includeEndDay: true }, 'America/New_York');
+    expect([short('Difference'), short('Total Hours')]).toEqual(['1 day', '23']);
+  });
+
+  it('counts by the calendar of the start’s zone', async () => {
+    const say = await more('2026-06-05T20:00', '2026-06-06T04:00', {}, 'America/New_York');
+    expect([say('Work Days'), say('Weekend Days')]).toEqual(['1', '0']);
+  });
+
+  it.each([
+    ['2026-01-01', '2026-01-01', 'PT0S'],
+    ['2024-01-31T08:00', '2026-03-01T09:30:15.250', 'P2Y1M1DT1H30M15.25S'],
+    ['2026-01-01T00:00', '2026-01-01T00:00:00.5', 'PT0.5S'],
+  ])('%s to %s is %s', async (start, end, duration) => expect((await more(start, end))('ISO 8601')).toBe(duration));
+
+  it.each([
+    ['2000-05-06', '2026-05-06', '2027-05-06'],
+    ['2024-02-29', '2026-06-01', '2027-02-28'],
+  ])('after %s to %s the next anniversary is %s', async (start, end, next) =>
+    expect((await more(start, end))('Next Anniversary')).toBe(next),
+  );
+
+  it('says which holiday is wrong, at its field', async () => {
+    await expect(more('2026-01-01', '2026-02-01', { holidays: '12-25\n2026-02-30' })).rejects.toMatchObject({
+      message: 'Line 2 of Holidays must look like 2026-12-24, or 12-25 for every year',
+      details: { field: 'holidays' },
+    });
+  });
+
+  it('shows none of it unless asked', async () => {
+    expect((await run('2026-01-01', '2026-02-01')).value.map(({ label }) => label)).not.toContain('Work Days');
+  });
+});

@@ -1,4 +1,4 @@
-import { choice, defineTool, fields, line, result, rowValue, summary, text } from '@/kit';
+import { area, choice, defineTool, fields, line, result, rowValue, summary, text, toggle } from '@/kit';
 
 const ZONE = {
   placeholder: 'This device’s time zone',
@@ -17,17 +17,46 @@ export default defineTool({
     reading: choice('Repeated Hour', { earlier: 'Earlier', later: 'Later' }, 'earlier', {
       hint: 'Which one to use when clocks go back and a time happens twice.',
     }),
+    includeEndDay: toggle('Include End Day', false, {
+      hint: 'Counts the day of the end as a whole day: one day more.',
+    }),
+    workDays: toggle('Work Days', false, {
+      hint: 'Also counts work days, and shows weeks and days, the ISO 8601 duration and the next anniversary.',
+    }),
+    weekend: choice(
+      'Weekend',
+      {
+        'sat-sun': 'Saturday and Sunday',
+        'fri-sat': 'Friday and Saturday',
+        'thu-fri': 'Thursday and Friday',
+        sun: 'Sunday',
+        sat: 'Saturday',
+        fri: 'Friday',
+        none: 'None',
+      },
+      'sat-sun',
+      { when: { workDays: true } },
+    ),
+    holidays: area('Holidays', '', {
+      placeholder: '2026-12-24\n12-25 every year',
+      hint: 'One a line: 2026-12-24, or 12-25 for every year. A name may follow.',
+      maxLength: 20_000,
+      when: { workDays: true },
+    }),
   },
   output: fields({ hero: true, label: 'Difference' }),
   action: 'Calculate',
   async run(moments, options) {
-    const { calculate, differenceData, getParts, describeDifference, getTotals } = await import('./difference');
+    const { calculate, detailRows, differenceData, getParts, describeDifference, getTotals } = await import(
+      './difference'
+    );
     const difference = calculate({ ...moments, ...options });
     return result(
       [
         { label: 'Difference', value: describeDifference(difference) },
         ...getParts(difference).map(([label, value]) => ({ label, value: String(value) })),
         ...getTotals(difference).map(([label, value]) => ({ label, value })),
+        ...detailRows(difference.details),
       ],
       { notes: difference.notes, data: differenceData(difference) },
     );
@@ -68,6 +97,36 @@ export default defineTool({
         { label: 'Total Hours', value: '13' },
         { label: 'Total Minutes', value: '780' },
         { label: 'Total Seconds', value: '46,800' },
+      ],
+    },
+    {
+      title: 'Work days until the end of the year',
+      input: { start: '2026-12-01', end: '2026-12-31' },
+      options: {
+        startTimezone: 'UTC',
+        endTimezone: 'UTC',
+        includeEndDay: true,
+        workDays: true,
+        holidays: '2026-12-24 Christmas Eve\n12-25\n12-26',
+      },
+      output: [
+        { label: 'Difference', value: '1 month' },
+        { label: 'Years', value: '0' },
+        { label: 'Months', value: '1' },
+        { label: 'Days', value: '0' },
+        { label: 'Hours', value: '0' },
+        { label: 'Minutes', value: '0' },
+        { label: 'Total Weeks', value: '4.43' },
+        { label: 'Total Days', value: '31' },
+        { label: 'Total Hours', value: '744' },
+        { label: 'Total Minutes', value: '44,640' },
+        { label: 'Total Seconds', value: '2,678,400' },
+        { label: 'Work Days', value: '21' },
+        { label: 'Weekend Days', value: '8' },
+        { label: 'Holidays', value: '2', note: 'not on the weekend' },
+        { label: 'Weeks and Days', value: '4 weeks, 3 days' },
+        { label: 'ISO 8601', value: 'P1M' },
+        { label: 'Next Anniversary', value: '2027-12-01', note: '334 days after the end' },
       ],
     },
   ],

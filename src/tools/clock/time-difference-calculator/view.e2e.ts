@@ -24,6 +24,22 @@ test('counts by the calendar across zones, in either order', async ({ page, open
   await expect(page.getByText('the clocks go forward from 02:00 to 03:00')).toBeVisible();
 });
 
+test('counts work days with holidays of one’s own', async ({ page, open }) => {
+  await open('/tool/time-difference-calculator');
+  await page.getByLabel('Start Datetime').fill('2026-12-01T00:00');
+  await page.getByLabel('End Datetime').fill('2026-12-31T00:00');
+  const totals = page.getByLabel('Totals');
+  await expect(totals).not.toContainText('Work Days');
+  await page.getByRole('switch', { name: 'Work Days' }).click();
+  await expect(totals).toContainText('Work Days22');
+  await page.getByLabel('Holidays', { exact: true }).fill('2026-12-24\n12-25');
+  await expect(totals).toContainText('Work Days20');
+  await page.getByLabel('Include End Day').click();
+  await expect(totals).toContainText('Work Days21');
+  await page.getByLabel('Weekend', { exact: true }).selectOption('Friday and Saturday');
+  await expect(totals).toContainText('Work Days22');
+});
+
 test('enters the present, clears, and takes that back @long', async ({ page, open }) => {
   await page.clock.setFixedTime(new Date('2026-01-02T03:04:05Z'));
   await open('/tool/time-difference-calculator');

@@ -7,6 +7,7 @@ import { result, toOutcome } from '@/kit/output';
 import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
+import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
 import { useInputs } from '@/ui/input/useInputs';
@@ -25,20 +26,16 @@ const load = () => import('./Result');
 type Moments = Parameters<Awaited<ReturnType<typeof load>>['calculate']>[0];
 
 /** The difference, once the zone of the visitor is known and the calendar has arrived. */
-function useDifference(
-  loaded: Awaited<ReturnType<typeof load>> | undefined,
-  isReady: boolean,
-  { start, end, startTimezone, endTimezone, reading }: Moments,
-) {
+function useDifference(loaded: Awaited<ReturnType<typeof load>> | undefined, isReady: boolean, moments: Moments) {
   return useMemo((): { difference?: Difference; error?: Error } => {
-    if (start === '' || end === '' || !isReady || !loaded) return {};
+    if (moments.start === '' || moments.end === '' || !isReady || !loaded) return {};
     try {
-      return { difference: loaded.calculate({ start, end, startTimezone, endTimezone, reading }) };
+      return { difference: loaded.calculate(moments) };
     } catch (problem) {
       if (problem instanceof InputError) return { error: problem };
       throw problem;
     }
-  }, [start, end, startTimezone, endTimezone, reading, isReady, loaded]);
+  }, [moments, isReady, loaded]);
 }
 
 export default function TimeDifferenceCalculator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
@@ -52,14 +49,13 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
   const endTimezone = values.endTimezone || localZone;
   const { reading } = values;
   const empty = start === '' && end === '';
+  const { startTimezone: _start, endTimezone: _end, reading: _reading, ...shape } = definition.options;
 
-  const { difference, error } = useDifference(loaded, localZone !== '', {
-    start,
-    end,
-    startTimezone,
-    endTimezone,
-    reading,
-  });
+  const moments = useMemo(
+    () => ({ ...values, start, end, startTimezone, endTimezone }),
+    [values, start, end, startTimezone, endTimezone],
+  );
+  const { difference, error } = useDifference(loaded, localZone !== '', moments);
 
   const message =
     loaded && difference && result(loaded.describeDifference(difference), { data: loaded.differenceData(difference) });
@@ -88,6 +84,7 @@ export default function TimeDifferenceCalculator({ slug, tool: definition, page 
       cardClass="moment-form"
       label="Start and end"
       steps={edited}
+      strip={<OptionStrip shape={shape} options={options} />}
       fields={
         <>
           {side('start', startTimezone, start)}

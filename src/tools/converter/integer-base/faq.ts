@@ -21,4 +21,9 @@ export default [
     answer:
       'Yes. Put one number per line. Spaces and underscores between digits are skipped, and so are 0x, 0o and 0b in their own base.',
   },
+  {
+    question: 'How do I see two’s complement or the bits of a float?',
+    answer:
+      'Choose a length under Bits. Base 10 is then the value, and the digits of every other base are the bits: -42 is FFD6 in 16 bits, and FFD6 is -42 again. IEEE 754 half, single and double are rounded once, exactly, and taken apart into sign, exponent, fraction and the exact value stored.',
+  },
 ] satisfies Question[];

@@ -103,3 +103,56 @@ describe('integer-base', () => {
     expectWithin(5000, start);
   });
 });
+
+describe('a fixed number of bits', () => {
+  it.each<[string, number, number, NonNullable<Options['bits']>, string]>([
+    ['-42', 10, 16, 'int16', 'FFD6'],
+    ['FFD6', 16, 10, 'int16', '-42'],
+    ['0xd6', 16, 10, 'int8', '-42'],
+    ['-1', 16, 2, 'int8', '11111111'],
+    ['5', 10, 2, 'int8', '00000101'],
+    ['-1', 10, 8, 'int16', '177777'],
+    ['-1', 10, 10, 'int128', '-1'],
+    ['-1', 10, 36, 'int8', '73'],
+    // python3: struct.pack('>f', 3.14).hex() and so on.
+    ['3.14', 10, 16, 'single', '4048F5C3'],
+    ['4048F5C3', 16, 10, 'single', '3.14'],
+    ['1e5', 10, 16, 'double', '40F86A0000000000'],
+    ['3555', 16, 10, 'half', '0.3333'],
+    ['7C00', 16, 10, 'half', 'Infinity'],
+    ['-inf', 10, 2, 'half', '1111110000000000'],
+    ['0.1', 10, 10, 'half', '0.1'],
+    ['1\n-1', 10, 16, 'int8', '01\nFF'],
+  ])('%s from base %i to %i as %s is %s', async (text, from, to, bits, out) =>
+    expect(await run(text, from, to, { bits })).toBe(out),
+  );
+
+  it('takes the number apart', async () => {
+    const { facts } = await full('-0.1', 10, 16, { bits: 'half' });
+    expect(facts).toEqual([
+      { label: 'Value', value: '-0.1', note: 'normal' },
+      { label: 'Exact Value', value: '-0.0999755859375' },
+      { label: 'Sign', value: '1', note: 'negative' },
+      { label: 'Exponent', value: '01011', note: '11, for 2^-4' },
+      { label: 'Fraction', value: '1001100110', note: 'after a 1 that is not written' },
+      { label: 'Hexadecimal', value: 'AE66' },
+    ]);
+    expect((await full('214', 10, 2, { bits: 'int16' })).facts).toEqual([
+      { label: 'Signed', value: '214' },
+      { label: 'Unsigned', value: '214' },
+      { label: 'Bits', value: '00000000 11010110' },
+    ]);
+    expect((await full('1\n2', 10, 2, { bits: 'int16' })).facts).toEqual([]);
+  });
+
+  it.each<[string, number, NonNullable<Options['bits']>, string]>([
+    ['128', 10, 'int8', '8 bits hold -128 to 127 in two’s complement'],
+    ['100', 16, 'int8', 'The number has more than 8 bits'],
+    ['1.5', 10, 'int8', 'Bits have no digits after the point'],
+    ['-1', 16, 'half', 'Bits have no sign: the first of them is the sign'],
+    ['x', 10, 'half', 'Not a decimal number'],
+    ['xyz', 16, 'int8', 'Invalid input for base 16'],
+  ])('refuses %s of base %i as %s', async (text, from, bits, message) => {
+    await expect(run(`1\n ${text}`, from, 2, { bits })).rejects.toMatchObject({ message, details: { line: 2 } });
+  });
+});

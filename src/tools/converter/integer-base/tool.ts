@@ -1,5 +1,7 @@
 import { choice, defineTool, InputError, placeAt, plain, result, summary, text, toggle } from '@/kit';
+import type { FieldRow } from '@/kit/output';
 import { COMMON_BASES, convertBase } from './base';
+import { BITS, convertBits } from './bits';
 
 const OTHERS = Array.from({ length: 35 }, (_, at) => at + 2).filter(
   (base) => !COMMON_BASES.some((common) => common === base),
@@ -22,18 +24,29 @@ export default defineTool({
     fromBase: choice('From Base', BASES, 'base10'),
     toBase: choice('To Base', BASES, 'base2'),
     uppercase: toggle('Uppercase', true),
+    bits: choice('Bits', BITS, 'any', {
+      hint: 'With a fixed number of bits, base 10 is the value and the digits of every other base are the bits.',
+    }),
   },
   output: plain({ hero: true, label: 'Result' }),
   each: 'bad-line',
   action: 'Convert',
-  run(input, { fromBase, toBase, uppercase }) {
+  run(input, { fromBase, toBase, uppercase, bits }) {
     let cut = false;
+    let facts: readonly FieldRow[] = [];
     const from = Number(BASES[fromBase]);
     const to = Number(BASES[toBase]);
     const out = input.replace(/[^\r\n]+/g, (line, at: number) => {
       if (line.trim() === '') return line;
       try {
-        const converted = convertBase(line, from, to, (offset) => placeAt(input, at + offset));
+        const place = (offset: number) => placeAt(input, at + offset);
+        if (bits !== 'any') {
+          const converted = convertBits(line, from, to, bits, place);
+          facts = converted.facts;
+          // Infinity and NaN are no digits.
+          return uppercase && to !== 10 ? converted.digits.toUpperCase() : converted.digits;
+        }
+        const converted = convertBase(line, from, to, place);
         cut ||= converted.cut;
         return uppercase ? converted.digits.toUpperCase() : converted.digits;
       } catch (error) {
@@ -41,7 +54,10 @@ export default defineTool({
         throw error instanceof InputError ? error : new InputError('Conversion failed', placeAt(input, at));
       }
     });
-    return result(out, { notes: cut ? ['Cut off after 8 digits after the point.'] : [] });
+    return result(out, {
+      notes: cut ? ['Cut off after 8 digits after the point.'] : [],
+      facts: /[\r\n]/.test(input.trim()) ? [] : facts,
+    });
   },
   summarize({ shown }, { input, options: { fromBase, toBase } }) {
     if (shown.kind !== 'text' || /[\r\n]/.test(input.trim())) return undefined;
@@ -61,6 +77,18 @@ export default defineTool({
       input: '-0.1',
       output: '-0.00011001',
       notes: ['Cut off after 8 digits after the point.'],
+    },
+    {
+      title: 'A negative number in two’s complement',
+      input: '-42',
+      options: { toBase: 'base16', bits: 'int16' },
+      output: 'FFD6',
+    },
+    {
+      title: 'The bits of a single-precision number',
+      input: '-0.1',
+      options: { bits: 'single' },
+      output: '10111101110011001100110011001101',
     },
   ],
 });

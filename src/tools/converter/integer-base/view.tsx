@@ -37,8 +37,9 @@ export default function IntegerBase(props: ToolPageProps<typeof tool>) {
     options.set({ fromBase: options.values.toBase, toBase: options.values.fromBase });
     if (outcome?.shown.kind === 'text' && !error && !stale) edited.replace({ input: toText(outcome.shown) });
   };
-  const { fromBase, uppercase } = options.values;
-  const all = inCommonBases(transform.text, Number(fromBase.slice('base'.length)));
+  const { fromBase, uppercase, bits } = options.values;
+  // Of a fixed number of bits the result says more itself.
+  const all = bits === 'any' ? inCommonBases(transform.text, Number(fromBase.slice('base'.length))) : [];
   return (
     <TransformLayout
       transform={transform}

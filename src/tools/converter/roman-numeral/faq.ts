@@ -4,7 +4,7 @@ export default [
   {
     question: 'Why does it stop at 3999?',
     answer:
-      'The largest Roman digit is M, 1000, and no digit is written more than three times in a row. Larger numbers need strokes above the letters, which have no standard form in plain text, and the Romans had no zero.',
+      'The largest Roman digit is M, 1000, and no digit is written more than three times in a row. Switch on Bars for larger numbers: a bar above a letter makes it a thousand times as much, so I̅V̅ is 4000, up to 3,999,999. The Romans had no zero.',
   },
   {
     question: 'Why is IIII or IC not accepted?',

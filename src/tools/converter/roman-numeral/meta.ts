@@ -10,6 +10,7 @@ export default defineMeta({
     'mcmxciv',
     'latin numbers',
     'year in roman numerals',
+    'vinculum',
   ],
   icon: 'landmark',
   related: ['integer-base', 'case', 'text-unicode', 'unit-converter', 'nato-alphabet'],

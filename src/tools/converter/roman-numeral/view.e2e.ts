@@ -22,6 +22,9 @@ test('each field fills the other', async ({ page, open }) => {
   await number.fill('4000');
   await expect(page.getByRole('alert')).toContainText('Number must be between 1 and 3999');
 
+  await page.getByLabel('Bars').click();
+  await expect(roman).toHaveValue('I\u0305V\u0305');
+  await expect(parts).toHaveText(['I\u0305V\u0305 4000']);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(number).toHaveValue('');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { InputError } from '@/engines/input-error';
 import { toOutcome, toText } from '@/kit/output';
+import type { ToolOptions } from '@/kit/tool';
 import { CopyButton } from '@/ui/controls/Button';
+import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { IDLE, type RunState } from '@/ui/hooks/useRun';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TwoWayLayout } from '@/ui/pages/TwoWayLayout';
@@ -15,9 +17,10 @@ const getSide = ({ input, field }: Typed): Side =>
   field === 'number' || field === 'roman' ? field : /\d/.test(input) ? 'number' : 'roman';
 
 /** By the side it was typed on: X is no number, though it is a numeral. */
-function convert(typed: Typed): RunState<never> {
+function convert(typed: Typed, { bars }: ToolOptions<typeof tool>): RunState<never> {
   try {
-    const text = getSide(typed) === 'number' ? toRoman(typed.input) : fromRoman(typed.input);
+    const text =
+      getSide(typed) === 'number' ? toRoman(typed.input, undefined, bars) : fromRoman(typed.input, undefined, bars);
     return { ...IDLE, outcome: toOutcome('text', text) as RunState<never>['outcome'] };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -28,6 +31,8 @@ const SETTINGS = { run: convert };
 
 /** Two fields, each of which fills the other. */
 export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
+  // The parts are always below the fields.
+  const { steps: _steps, ...shape } = props.tool.options;
   const twoWay = useTwoWay(props, SETTINGS);
   const { run, edited, text } = twoWay;
   const side = getSide(edited.value);
@@ -42,6 +47,7 @@ export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
       twoWay={twoWay}
       className="compact roman-numeral"
       title="Convert"
+      strip={<OptionStrip shape={shape} options={twoWay.options} />}
       result={{
         announcement: other,
         above: (
@@ -52,11 +58,13 @@ export default function RomanNumeral(props: ToolPageProps<typeof tool>) {
         ),
         children: other !== '' && (
           <ol className="roman-numeral-parts" aria-label="Parts">
-            {romanParts(side === 'number' ? other : toRoman(other)).map(([letters, value]) => (
-              <li key={letters}>
-                <strong>{letters}</strong> {value}
-              </li>
-            ))}
+            {romanParts(side === 'number' ? other : toRoman(other, undefined, twoWay.options.values.bars)).map(
+              ([letters, value]) => (
+                <li key={letters}>
+                  <strong>{letters}</strong> {value}
+                </li>
+              ),
+            )}
           </ol>
         ),
       }}

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Password Strength Analyzer',
   description:
-    'See the entropy, score and crack time of a password, with a dictionary check if you want. It stays in this tab.',
+    'See how long a password holds and which part gives it away, with its entropy and score. It stays in this tab.',
   keywords: [
     'password strength',
     'password checker',

@@ -1,0 +1,108 @@
+import { InputError, type Place } from '@/engines/input-error';
+import {
+  checkWidth,
+  decodeFloat,
+  encodeFloat,
+  FLOATS,
+  floatWidth,
+  fromTwosComplement,
+  toTwosComplement,
+} from '@/engines/number/bits';
+import type { FieldRow } from '@/kit/output';
+import { convertBase } from './base';
+
+/** What a fixed number of bits may stand for. */
+export const BITS = {
+  any: 'Any length',
+  int8: '8-bit two’s complement',
+  int16: '16-bit two’s complement',
+  int32: '32-bit two’s complement',
+  int64: '64-bit two’s complement',
+  int128: '128-bit two’s complement',
+  half: 'IEEE 754 half (16 bits)',
+  single: 'IEEE 754 single (32 bits)',
+  double: 'IEEE 754 double (64 bits)',
+} as const;
+export type FixedBits = Exclude<keyof typeof BITS, 'any'>;
+
+const isFloat = (bits: FixedBits): bits is keyof typeof FLOATS => Object.hasOwn(FLOATS, bits);
+const widthOf = (bits: FixedBits) => (isFloat(bits) ? floatWidth(FLOATS[bits]) : Number(bits.slice(3)));
+
+/** Of binary, octal and hexadecimal all digits are written, as of a word in memory. */
+const writePattern = (pattern: bigint, base: number, width: number): string => {
+  const perDigit = { 2: 1, 8: 3, 16: 4 }[base];
+  return pattern.toString(base).padStart(perDigit ? Math.ceil(width / perDigit) : 0, '0');
+};
+
+interface Converted {
+  digits: string;
+  facts: FieldRow[];
+}
+
+/** Base 10 is the value; the digits of every other base are the bits. */
+export function convertBits(
+  text: string,
+  from: number,
+  to: number,
+  bits: FixedBits,
+  place: (offset: number) => Place,
+): Converted {
+  const start = text.length - text.trimStart().length;
+  try {
+    const pattern =
+      from === 10 && isFloat(bits) ? encodeFloat(text, FLOATS[bits]) : readPattern(text, from, bits, place);
+    const facts = isFloat(bits) ? floatFacts(pattern, bits) : integerFacts(pattern, widthOf(bits));
+    const value = isFloat(bits)
+      ? decodeFloat(pattern, FLOATS[bits]).value
+      : String(fromTwosComplement(pattern, widthOf(bits)));
+    return { digits: to === 10 ? value : writePattern(pattern, to, widthOf(bits)), facts };
+  } catch (error) {
+    // The engine does not know where in the text it is.
+    if (error instanceof InputError && error.details.offset === undefined)
+      throw new InputError(error.message, { ...place(start), ...error.details });
+    throw error;
+  }
+}
+
+function readPattern(text: string, from: number, bits: FixedBits, place: (offset: number) => Place): bigint {
+  const { digits } = convertBase(text, from, 10, place);
+  if (digits.includes('.') || /\./.test(text)) throw new InputError('Bits have no digits after the point');
+  const value = BigInt(digits);
+  const width = widthOf(bits);
+  if (!isFloat(bits) && (from === 10 || value < 0n)) return toTwosComplement(value, width);
+  if (value < 0n) throw new InputError('Bits have no sign: the first of them is the sign');
+  checkWidth(value, width);
+  return value;
+}
+
+const grouped = (pattern: bigint, width: number) =>
+  writePattern(pattern, 2, width)
+    .replace(/(?=(?:.{8})+$)/g, ' ')
+    .trim();
+
+const integerFacts = (pattern: bigint, width: number): FieldRow[] => [
+  { label: 'Signed', value: String(BigInt.asIntN(width, pattern)) },
+  { label: 'Unsigned', value: String(pattern) },
+  { label: 'Bits', value: grouped(pattern, width) },
+];
+
+function floatFacts(pattern: bigint, bits: keyof typeof FLOATS): FieldRow[] {
+  const format = FLOATS[bits];
+  const { kind, negative, exponent, power, fraction, value, exact } = decodeFloat(pattern, format);
+  return [
+    { label: 'Value', value, note: kind },
+    ...(exact === undefined ? [] : [{ label: 'Exact Value', value: exact }]),
+    { label: 'Sign', value: negative ? '1' : '0', note: negative ? 'negative' : 'positive' },
+    {
+      label: 'Exponent',
+      value: writePattern(BigInt(exponent), 2, format.exponentBits),
+      note: power === undefined ? 'all ones' : `${exponent}, for 2^${power}`,
+    },
+    {
+      label: 'Fraction',
+      value: writePattern(fraction, 2, format.fractionBits),
+      ...(kind === 'normal' && { note: 'after a 1 that is not written' }),
+    },
+    { label: 'Hexadecimal', value: writePattern(pattern, 16, widthOf(bits)).toUpperCase() },
+  ];
+}
