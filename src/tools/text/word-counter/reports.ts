@@ -84,8 +84,8 @@ export function readingRows(text: string): FieldRow[] {
 
 /** How much fits, in characters unless said otherwise. */
 const PLACES: readonly (readonly [name: string, most: number])[] = [
-  ['Page Title in a Search', 60],
-  ['Description in a Search', 160],
+  ['Page Title', 60],
+  ['Description', 160],
   ['Bluesky', 300],
   ['Mastodon', 500],
   ['Instagram Caption', 2200],

@@ -58,7 +58,7 @@ describe('the other views', () => {
   it('name what makes an SMS short', async () => {
     const limits = await rows('Café – naïve', 'limits');
     expect(limits.get('SMS')).toEqual({ value: '1 part', note: '12 of 70, short parts because of – ï' });
-    expect(limits.get('Page Title in a Search')?.note).toBe('48 left');
+    expect(limits.get('Page Title')?.note).toBe('48 left');
   });
 
   it('measure nothing where there is no word', async () => expect((await rows('…', 'reading')).size).toBe(0));

@@ -141,8 +141,8 @@ export default defineTool({
       output: [
         { label: 'Post on X', value: '44 of 280', note: '236 left' },
         { label: 'SMS', value: '1 part', note: '45 of 70, short parts because of – 🍝' },
-        { label: 'Page Title in a Search', value: '44 of 60', note: '16 left' },
-        { label: 'Description in a Search', value: '44 of 160', note: '116 left' },
+        { label: 'Page Title', value: '44 of 60', note: '16 left' },
+        { label: 'Description', value: '44 of 160', note: '116 left' },
         { label: 'Bluesky', value: '44 of 300', note: '256 left' },
         { label: 'Mastodon', value: '44 of 500', note: '456 left' },
         { label: 'Instagram Caption', value: '44 of 2,200', note: '2,156 left' },
