@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bundledText } from './scripts/bundled-text.mjs';
 import { localObfuscator } from './scripts/local-obfuscator.mjs';
+import { userAgentRules } from './scripts/user-agent-rules.mjs';
 import { withoutDisk } from './scripts/without-disk.mjs';
 
 const browser = process.env.BROWSER_PATH;
@@ -18,7 +19,7 @@ const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'];
 const sanitizeFileName = (name: string) => name.replace(/[^\w.-]+/g, '-');
 
 export default defineConfig({
-  plugins: [react(), localObfuscator(), withoutDisk(), bundledText()],
+  plugins: [react(), localObfuscator(), withoutDisk(), bundledText(), userAgentRules()],
   resolve: {
     alias: [
       { find: '@', replacement: new URL('./src', import.meta.url).pathname },
@@ -35,7 +36,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [localObfuscator(), withoutDisk()],
+    plugins: () => [localObfuscator(), withoutDisk(), userAgentRules()],
     rolldownOptions: { checks: { bundlerTimings: false }, output: { sanitizeFileName } },
   },
   test: {

@@ -44,22 +44,38 @@ export function topKeywords(text: string, limit = 10): Keyword[] {
  * Runs of text with a word in them, ended by . ! ? or their like, or by a blank line. A full stop inside a number or
  * word, or before a small letter ("e.g. this"), ends nothing (UAX #29, SB6 to SB8).
  */
-export function sentenceCount(text: string): number {
+export const sentenceCount = (text: string): number => {
+  let count = 0;
+  eachSentence(text, () => count++);
+  return count;
+};
+
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  eachSentence(text, (end) => {
+    sentences.push(text.slice(start, end));
+    start = end;
+  });
+  return sentences;
+}
+
+/** Calls back for the end of each. */
+function eachSentence(text: string, found: (end: number) => void): void {
   const end = /[.!?\u2026\u203d\u3002\uff01\uff1f\u0964\u061f]+|\n[^\S\n]*\n/g;
   const word = /[\p{L}\p{N}]/gu;
-  let count = 0;
   let nextWord = word.exec(text)?.index ?? -1;
   for (const { 0: mark, index } of text.matchAll(end)) {
-    if (nextWord < 0) return count;
+    if (nextWord < 0) return;
     if (nextWord > index) continue;
     const after = index + mark.length;
     if (mark === '.' && /^(?:[\p{L}\p{N}]|["'\u2019\u201d)\]]*\s+\p{Ll})/u.test(text.slice(after, after + 20)))
       continue;
-    count++;
+    found(after + /^["'\u2019\u201d)\]]*/.exec(text.slice(after, after + 20))![0].length);
     word.lastIndex = after;
     nextWord = word.exec(text)?.index ?? -1;
   }
-  return nextWord < 0 ? count : count + 1;
+  if (nextWord >= 0) found(text.length);
 }
 
 /** a, e, i, o and u, with or without accents. */
@@ -74,7 +90,7 @@ function vowelsIn(word: string): number {
   return count;
 }
 
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   `a about above after again against all also am an and any are aren't as at be because been before being below between
   both but by can can't cannot could couldn't did didn't do does doesn't doing don't down during each few for from
   further had hadn't has hasn't have haven't having he he'd he'll he's her here here's hers herself him himself his how

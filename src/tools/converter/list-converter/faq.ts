@@ -4,7 +4,7 @@ export default [
   {
     question: 'How do I make a list for an SQL query?',
     answer:
-      'Paste the values one per line, choose Quote: Single and keep the separator. The result fits inside IN ( ). Quotes inside a value are doubled, as SQL and CSV require.',
+      'Paste the values one per line and choose the preset SQL IN: strings are quoted, with quotes inside doubled; if all are numbers they stay bare. Quote: Single and a separator give the same without the parentheses.',
   },
   {
     question: 'How do I use a tab or a line break as separator?',
@@ -24,5 +24,10 @@ export default [
     question: 'How are items sorted?',
     answer:
       'Like a dictionary, ignoring case, with numbers by value: item 2 comes before item 10. Reverse then flips the list.',
+  },
+  {
+    question: 'What do the presets write?',
+    answer:
+      'SQL IN a list in parentheses, JSON an array, CSV cells quoted where needed, Markdown a bullet list. Line to List reads the same forms back. Items per Line breaks long lists into rows; with CSV into records of so many cells.',
   },
 ] satisfies Question[];

@@ -73,4 +73,41 @@ describe('list-converter', () => {
     const line = await run(list, { quote: 'double' });
     expect(await run(line, { mode: 'list', quote: 'double' })).toBe(list);
   });
+
+  it('writes presets that the readers of these forms read, in rows of so many, and reads them back', async () => {
+    await fc.assert(
+      fc.asyncProperty(items, fc.nat(3), async (drawn, perLine) => {
+        const list = drawn.join('\n').replace(/\n$/, '').split('\n');
+        const as = { trim: false, perLine } as const;
+        const write = (preset: Options['preset']) => run(list.join('\n'), { ...as, preset });
+        const json = await write('json');
+        expect((JSON.parse(json) as unknown[]).map(String)).toEqual(list);
+        const csv = await write('csv');
+        expect(Papa.parse<string[]>(csv, { delimiter: ',', newline: '\n' }).data.flat()).toEqual(list);
+        for (const preset of ['json', 'csv', 'sql', 'markdown'] as const)
+          if (list.every((item) => item.trim() === item && item !== ''))
+            expect(await run(await write(preset), { preset, mode: 'list', trim: false })).toBe(list.join('\n'));
+      }),
+    );
+  });
+
+  it.each([
+    ['sql', "WHERE t.name IN ('a', 'O''Brien')", 'a\nO’Brien'],
+    ['sql', 'id NOT IN (1,2,\n3);', '1\n2\n3'],
+    ['json', '[1.0, 12345678901234567890]', '1.0\n12345678901234567890'],
+    ['json', '["a", true, {"b": 1}]', 'a\ntrue\n{"b":1}'],
+    ['markdown', '* a\n  - [x] b\n\n3. c', 'a\nb\nc'],
+  ] as const)('reads %s as people paste it: %j', async (preset, line, list) => {
+    expect((await run(line, { preset, mode: 'list' })).replaceAll("'", '’')).toBe(list);
+  });
+
+  it('refuses what is no array', async () => {
+    for (const text of ['{"a":1}', '[1', 'a'])
+      await expect(run(text, { preset: 'json', mode: 'list' })).rejects.toThrow('This is not a JSON array');
+  });
+
+  it('breaks a line of its own after so many items', async () => {
+    expect(await run('1\n2\n3\n4\n5', { perLine: 2 })).toBe('1, 2,\n3, 4,\n5');
+    expect(await run('1\n2\n3', { preset: 'csv', perLine: 2 })).toBe('1,2\n3');
+  });
 });

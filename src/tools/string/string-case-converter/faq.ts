@@ -20,4 +20,9 @@ export default [
     answer:
       'They share an engine. This page converts to one case and can clean up the text; the other shows fifteen cases at once.',
   },
+  {
+    question: 'How do the title styles differ?',
+    answer:
+      'All write articles and short conjunctions small. AP, APA and the New York Times capitalize words such as With and From, Chicago from five letters on (Between), MLA no preposition at all. APA leaves a small last word small. Names such as iPhone and NASA stay as they are. A preposition that belongs to a verb (Turn Off) can’t be told from others.',
+  },
 ] satisfies Question[];

@@ -1,4 +1,5 @@
 import { CASES, type CaseStyle, convertCase } from '@/engines/text/case';
+import { TITLE_STYLES, type TitleStyle, toTitle } from '@/engines/text/title-styles';
 import { choice, defineTool, plain, text, toggle } from '@/kit';
 
 const STYLES = {
@@ -17,6 +18,10 @@ const LABELS = Object.fromEntries(Object.entries(STYLES).map(([name, style]) => 
   keyof typeof STYLES,
   string
 >;
+const MANUALS = Object.fromEntries(Object.entries(TITLE_STYLES).map(([name, { label }]) => [name, label])) as Record<
+  TitleStyle,
+  string
+>;
 /** They have no punctuation but their own. */
 const NAMES: readonly CaseStyle[] = ['camel', 'pascal', 'snake', 'kebab'];
 const SPACES = { none: '', underscore: '_', hyphen: '-' };
@@ -25,6 +30,9 @@ export default defineTool({
   input: text('Input', { accept: '.txt' }),
   options: {
     caseType: choice('Case Type', LABELS, 'uppercase'),
+    titleStyle: choice('Title Style', { every: 'Every word', ...MANUALS }, 'every', {
+      when: { caseType: 'titleCase' },
+    }),
     trimWhitespace: toggle('Trim Whitespace', false),
     replaceSpaces: choice('Replace Spaces', { none: 'None', underscore: 'Underscore', hyphen: 'Hyphen' }, 'none'),
     removePunctuation: toggle('Remove Punctuation', false),
@@ -32,10 +40,13 @@ export default defineTool({
   },
   output: plain({ hero: true, download: 'converted-text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
   action: 'Convert',
-  run(input, { caseType, trimWhitespace, replaceSpaces, removePunctuation, ignoreSpecialChars }) {
+  run(input, { caseType, titleStyle, trimWhitespace, replaceSpaces, removePunctuation, ignoreSpecialChars }) {
     const style = STYLES[caseType];
     let out = trimWhitespace ? input.trim().replace(/[^\r\n]+/g, (one) => one.trim()) : input;
-    out = convertCase(out, style, { keepSpecial: ignoreSpecialChars });
+    out =
+      style === 'title' && titleStyle !== 'every'
+        ? toTitle(out, titleStyle)
+        : convertCase(out, style, { keepSpecial: ignoreSpecialChars });
     if (removePunctuation && !NAMES.includes(style)) out = out.replace(/[\p{P}$+<=>^`|~]/gu, '');
     return replaceSpaces === 'none' ? out : out.replace(/[^\S\r\n]+/g, SPACES[replaceSpaces]);
   },
@@ -46,6 +57,12 @@ export default defineTool({
       input: 'parse HTTP response\nuser-id',
       options: { caseType: 'camelCase' },
       output: 'parseHttpResponse\nuserId',
+    },
+    {
+      title: 'A title by AP',
+      input: 'the art of war: a guide with notes',
+      options: { caseType: 'titleCase', titleStyle: 'ap' },
+      output: 'The Art of War: A Guide With Notes',
     },
     {
       title: 'Clean up',

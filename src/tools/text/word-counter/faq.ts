@@ -19,4 +19,14 @@ export default [
     question: 'What is a paragraph?',
     answer: 'Lines of text without a blank line between them. Blank lines, however many, separate two paragraphs.',
   },
+  {
+    question: 'How is reading difficulty measured?',
+    answer:
+      'Reading shows six formulas: Flesch Reading Ease (0 is very hard, 100 very easy) and five that give years of school. All were made for English and look at the length of sentences and words only. Syllables are guessed from spelling, right for 97 of 100 common words.',
+  },
+  {
+    question: 'How does X count characters, and SMS parts?',
+    answer:
+      'On X a link counts 23, an emoji 2, and characters of Chinese, Japanese or Korean 2 each, of 280. An SMS holds 160 characters of a small alphabet, or 70 if a single one is outside it; Limits names those. Longer texts are sent in parts of 153 or 67.',
+  },
 ] satisfies Question[];

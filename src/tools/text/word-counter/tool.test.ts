@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countText } from '@/engines/text/count';
+import { runTool } from '@/kit/testing/run-tool';
+import tool from './tool';
 
 describe('counting text', () => {
   it('counts words and characters as the platform cuts them', () => {
@@ -35,5 +37,34 @@ describe('counting text', () => {
   it('rounds the minutes up', () => {
     expect(countText('word '.repeat(200))).toMatchObject({ readMinutes: 1, speakMinutes: 2 });
     expect(countText('word '.repeat(201))).toMatchObject({ readMinutes: 2 });
+  });
+});
+
+describe('the other views', () => {
+  const rows = async (text: string, show: 'style' | 'reading' | 'limits') =>
+    new Map((await runTool(tool, text, { show })).value.map(({ label, value, note }) => [label, { value, note }]));
+
+  it('tell the longest sentence and averages', async () => {
+    const style = await rows(
+      'A b. A longer one, see? “Yes,” he said. The\nlast\none ends the paragraph.\n\nNext',
+      'style',
+    );
+    expect(style.get('Longest Sentence')).toEqual({ value: 'The last one ends the paragraph.', note: '6 words' });
+    expect(style.get('Unique Words')).toEqual({ value: '13', note: '81 % of 16' });
+    expect(style.get('Average Paragraph')?.value).toBe('8.0 words');
+    expect((await rows('', 'style')).get('Longest Word')?.value).toBe('–');
+  });
+
+  it('name what makes an SMS short', async () => {
+    const limits = await rows('Café – naïve', 'limits');
+    expect(limits.get('SMS')).toEqual({ value: '1 part', note: '12 of 70, short parts because of – ï' });
+    expect(limits.get('Page Title')?.note).toBe('48 left');
+  });
+
+  it('measure nothing where there is no word', async () => expect((await rows('…', 'reading')).size).toBe(0));
+
+  it('count at once, as they did', () => {
+    const outcome = tool.run('one', { show: 'counts', goal: 1, phraseLength: '1', skipStopWords: true }, {} as never);
+    expect(outcome).not.toBeInstanceOf(Promise);
   });
 });

@@ -19,6 +19,16 @@ export default [
   {
     question: 'Does it recognize bots?',
     answer:
-      'Yes, if they identify themselves, such as Googlebot, Bingbot and GPTBot. A bot that pretends to be a browser looks like one.',
+      'Yes, if they identify themselves, such as Googlebot, Bingbot and GPTBot, and of the better known ones it says what they are for: search, AI training, link previews, monitoring. A bot that pretends to be a browser looks like one.',
+  },
+  {
+    question: 'How do I tell Windows 11 from Windows 10?',
+    answer:
+      'Only by client hints: headers such as Sec-CH-UA-Platform-Version that Chrome, Edge and other browsers built on Chromium send if a server asks for them. Paste the headers, with or without the User-Agent line; version 13 and above is Windows 11.',
+  },
+  {
+    question: 'Where does it know all this from?',
+    answer:
+      'From the rules of uap-core, which many servers use for their statistics, and a table of browsers and apps that those rules take for Chrome or Safari. Anything else that puts its name last is taken at its word.',
   },
 ] satisfies Question[];

@@ -10,6 +10,8 @@ export default defineMeta({
     'browser detection',
     'user-agent header',
     'bot detection',
+    'client hints',
+    'in-app browser',
     'navigator',
     'my browser',
   ],

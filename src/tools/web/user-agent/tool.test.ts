@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runTool } from '@/kit/testing/run-tool';
-import { parseAgent } from './parse';
+import { parseAgent } from '@/engines/user-agent/parse';
+import { runEach, runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -33,7 +33,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/126.0.0.0 Safari/537.36`,
     'Chrome 126.0.0.0',
     'Blink 126.0.0.0',
-    'Chrome OS',
+    'Chrome OS 14541.0.0',
     'Desktop',
   ],
   [
@@ -54,7 +54,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     `Mozilla/5.0 (Linux; Android 9; CUBOT NOTE 7) ${WEBKIT} Chrome/126.0.0.0 Mobile Safari/537.36`,
     'Chrome 126.0.0.0',
     'Blink 126.0.0.0',
-    'Android Pie 9',
+    'Android 9',
     'Mobile CUBOT NOTE 7',
   ],
   [
@@ -82,7 +82,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
     'Firefox 127.0',
     'Gecko 127.0',
-    'Linux',
+    'Ubuntu',
     'Desktop',
   ],
   [
@@ -150,7 +150,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
   ],
   [
     `Mozilla/5.0 (Linux; Android 13; SAMSUNG SM-S918B) ${WEBKIT} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`,
-    'Samsung Internet for Android 25.0',
+    'Samsung Internet 25.0',
     'Blink 121.0.0.0',
     'Android 13',
     'Mobile SAMSUNG SM-S918B',
@@ -194,7 +194,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
   ],
   ['curl/8.7.1', 'curl 8.7.1', '', '', 'Program'],
   ['Wget/1.21.4', 'Wget 1.21.4', '', '', 'Program'],
-  ['python-requests/2.32.3', 'python-requests 2.32.3', '', '', 'Program'],
+  ['python-requests/2.32.3', 'Python Requests 2.32.3', '', '', 'Program'],
   ['PostmanRuntime/7.39.0', 'PostmanRuntime 7.39.0', '', '', 'Program'],
   [
     `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${SAFARI} Version/17.0 EdgiOS/126.0.2592.56 Mobile/15E148 Safari/604.1`,
@@ -221,7 +221,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     'Opera/9.80 (J2ME/MIDP; Opera Mini/9.80 (S60; SymbOS; Opera Mobi/23.348; U; en) Presto/2.5.25 Version/10.54',
     'Opera Mini 9.80',
     'Presto 2.5.25',
-    '',
+    'Symbian OS',
     'Mobile',
   ],
   [
@@ -305,7 +305,7 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
     `Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} Ubuntu Chromium/80.0.3987.87 Chrome/80.0.3987.87 Safari/537.36`,
     'Chromium 80.0.3987.87',
     'Blink 80.0.3987.87',
-    'Linux',
+    'Ubuntu',
     'Desktop',
   ],
   [
@@ -359,27 +359,21 @@ const AGENTS: readonly (readonly [text: string, browser: string, engine: string,
   ],
   [
     `Mozilla/5.0 (SMART-TV; Linux; Tizen 6.0) ${WEBKIT} SamsungBrowser/4.0 Chrome/76.0.3809.146 TV Safari/537.36`,
-    'Samsung Internet for Android 4.0',
+    'Samsung Internet 4.0',
     'Blink 76.0.3809.146',
     'Tizen 6.0',
     'TV',
   ],
   [
     `Mozilla/5.0 (Web0S; Linux/SmartTV) ${WEBKIT} Chrome/79.0.3945.79 Safari/537.36 WebAppManager`,
-    'WebOS Browser',
+    'Chrome 79.0.3945.79',
     'Blink 79.0.3945.79',
-    'WebOS',
+    'webOS TV',
     'TV',
   ],
   ['Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)', 'YandexBot 3.0', '', '', 'Bot Yandex'],
   ['DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)', 'DuckDuckBot 1.1', '', '', 'Bot DuckDuckGo'],
-  [
-    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-    'FacebookExternalHit',
-    '',
-    '',
-    'Bot Meta',
-  ],
+  ['facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)', 'FacebookBot 1.1', '', '', 'Bot Meta'],
   [
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
     'ClaudeBot 1.0',
@@ -413,5 +407,47 @@ describe('user agents', () => {
     expect(parseAgent('Mozilla/5.0 (X11; Linux aarch64) x').processor).toBe('ARM, 64 bits');
     expect(parseAgent('Mozilla/5.0 (Windows NT 10.0; Win64; x64) x').processor).toBe('x86, 64 bits');
     expect(parseAgent('Mozilla/5.0 (X11; Linux i686) x').processor).toBe('x86, 32 bits');
+  });
+
+  it('says what a bot, an app and a program are for', () => {
+    const kind = (text: string) => parseAgent(text).kind;
+    expect(kind('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe('Search engine');
+    expect(kind(`Mozilla/5.0 ${WEBKIT}; compatible; ChatGPT-User/1.0; +https://openai.com/bot`)).toBe(
+      'AI assistant, for a user',
+    );
+    expect(kind('Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)')).toBe('Link preview');
+    expect(kind('NewThingBot/0.1')).toBe('Bot');
+    expect(
+      kind(`Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${SAFARI} Mobile/15E148 Instagram 334.0.0.42.95`),
+    ).toBe('In the app Instagram');
+    expect(kind(`Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) ${WEBKIT} Version/4.0 Chrome/126.0.0.0 Mobile`)).toBe(
+      'In an app',
+    );
+    expect(kind('curl/8.7.1')).toBe('Program');
+    expect(kind(`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/126.0.6478.55 Safari/537.36`)).toBe(
+      'Browser without a window',
+    );
+    expect(kind('Mozilla/5.0 (Linux; Android 9; CUBOT NOTE 7) Chrome/126.0.0.0')).toBe('Browser');
+  });
+
+  it('takes the headers of client hints together, and several user agents one by one', async () => {
+    const headers = [
+      'user-agent: Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+      'sec-ch-ua: "Google Chrome";v="131", "Chromium";v="131", "Not_A Brand";v="24"',
+      'sec-ch-ua-platform: "Windows"',
+      'sec-ch-ua-platform-version: "15.0.0"',
+    ].join('\n');
+    const { value, notes } = await runTool(tool, headers);
+    expect(value.map((row) => row.value)).toEqual([
+      'Google Chrome 131',
+      'Blink 131.0.0.0',
+      'Windows 11',
+      'Desktop',
+      'x86, 64 bits',
+      'Browser',
+    ]);
+    expect(notes).toEqual([]);
+    const { shown } = await runEach(tool, 'curl/8.7.1\nWget/1.21.4');
+    expect(shown).toMatchObject({ kind: 'table', value: { rows: { length: 2 } } });
   });
 });

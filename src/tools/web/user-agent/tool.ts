@@ -1,7 +1,10 @@
-import { defineTool, fields, result, rowValue, summary, text } from '@/kit';
+import type { ClientHints } from '@/engines/user-agent/client-hints';
+import { defineTool, fields, InputError, result, rowValue, summary, text } from '@/kit';
 
 /** Longer than any that is sent; what follows would only slow the patterns down. */
 const LONGEST = 2000;
+/** Servers refuse more. */
+const MOST_OF_HEADERS = 20_000;
 
 /** Versions that are named by later systems too. */
 const FROZEN: readonly (readonly [pattern: RegExp, note: string])[] = [
@@ -9,30 +12,44 @@ const FROZEN: readonly (readonly [pattern: RegExp, note: string])[] = [
   [/Mac OS X 10(?:_15_7|\.15)\b/, 'Browsers also report macOS 10.15 on every later macOS'],
 ];
 
+const isMultiLine = (text: string) => /\S[^\S\r\n]*[\r\n]\s*\S/.test(text);
+
+/** What the hints say of the device, where they say anything. */
+const hintedDevice = ({ form, isMobile, model }: ClientHints = {}) =>
+  isMobile === undefined && !form && !model
+    ? ''
+    : [form ?? (isMobile ? 'Mobile' : model ? '' : 'Desktop'), model].filter(Boolean).join(' ');
+
 export default defineTool({
   input: text('User Agent', { browserValue: 'userAgent', placeholder: 'Mozilla/5.0 (…) …' }),
   output: fields({ hero: ['Browser', 'Operating System', 'Device'] }),
-  each: 'line',
+  each: 'bad-line',
   action: 'Parse',
   async run(input) {
-    const { parseAgent } = await import('./parse');
-    const written = input
+    const { readHeaders, readClientHints } = await import('@/engines/user-agent/client-hints');
+    const headers = readHeaders(input.slice(0, MOST_OF_HEADERS));
+    if (!headers && isMultiLine(input)) throw new InputError('Enter one user agent on each line');
+    const written = (headers ? (headers.get('user-agent') ?? '') : input)
       .replace(/^\s*user-agent\s*:/i, '')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, LONGEST);
-    if (written === '') return [];
-    const { browser, engine, system, device, processor } = parseAgent(written);
+    if (written === '' && !headers) return [];
+    const { parseAgent } = await import('@/engines/user-agent/parse');
+    const agent = parseAgent(written);
+    const hints = headers && readClientHints(headers);
     const unknown = 'Not given';
+    const engine = hints?.chromium && !/\d/.test(agent.engine) ? `Blink ${hints.chromium}` : agent.engine;
     return result(
       [
-        { label: 'Browser', value: browser || unknown },
+        { label: 'Browser', value: hints?.brand || agent.browser || unknown },
         { label: 'Engine', value: engine || unknown },
-        { label: 'Operating System', value: system || unknown },
-        { label: 'Device', value: device || unknown },
-        { label: 'Processor', value: processor || unknown },
+        { label: 'Operating System', value: hints?.system || agent.system || unknown },
+        { label: 'Device', value: hintedDevice(hints) || agent.device || unknown },
+        { label: 'Processor', value: hints?.processor || agent.processor || unknown },
+        { label: 'Kind', value: agent.kind || (hints?.brand ? 'Browser' : unknown) },
       ],
-      { notes: FROZEN.filter(([pattern]) => pattern.test(written)).map(([, note]) => note) },
+      { notes: hints?.system ? [] : FROZEN.filter(([pattern]) => pattern.test(written)).map(([, note]) => note) },
     );
   },
   summarize(outcome) {
@@ -49,6 +66,7 @@ export default defineTool({
         { label: 'Operating System', value: 'Linux' },
         { label: 'Device', value: 'Desktop' },
         { label: 'Processor', value: 'x86, 64 bits' },
+        { label: 'Kind', value: 'Browser' },
       ],
     },
     {
@@ -61,6 +79,32 @@ export default defineTool({
         { label: 'Operating System', value: 'iOS 18.0' },
         { label: 'Device', value: 'Mobile Apple iPhone' },
         { label: 'Processor', value: 'Not given' },
+        { label: 'Kind', value: 'Browser' },
+      ],
+    },
+    {
+      title: 'Client hints',
+      input:
+        'Sec-CH-UA: "Google Chrome";v="131", "Chromium";v="131", "Not_A Brand";v="24"\nSec-CH-UA-Platform: "Windows"\nSec-CH-UA-Platform-Version: "15.0.0"\nSec-CH-UA-Mobile: ?0\nSec-CH-UA-Arch: "x86"\nSec-CH-UA-Bitness: "64"',
+      output: [
+        { label: 'Browser', value: 'Google Chrome 131' },
+        { label: 'Engine', value: 'Blink 131' },
+        { label: 'Operating System', value: 'Windows 11' },
+        { label: 'Device', value: 'Desktop' },
+        { label: 'Processor', value: 'x86, 64 bits' },
+        { label: 'Kind', value: 'Browser' },
+      ],
+    },
+    {
+      title: 'A crawler',
+      input: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+      output: [
+        { label: 'Browser', value: 'GPTBot 1.2' },
+        { label: 'Engine', value: 'Blink' },
+        { label: 'Operating System', value: 'Not given' },
+        { label: 'Device', value: 'Bot OpenAI' },
+        { label: 'Processor', value: 'Not given' },
+        { label: 'Kind', value: 'Crawler for AI training' },
       ],
     },
   ],
