@@ -7,6 +7,7 @@ import {
   parseRatio,
   type Ratio,
   subtractRatio,
+  toRatio,
   toSignificant,
   upToDecimals,
 } from '@/engines/number/ratio';
@@ -42,6 +43,9 @@ const plain = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replaceAll('metre', 'meter')
     .replaceAll('litre', 'liter')
+    .replaceAll('μ', 'µ')
+    .replace(/\.(?=\s|$)/g, '')
+    .replace(/(\p{L})\^?([23])(?!\d)/gu, (_, letter: string, power: string) => letter + (power === '2' ? '²' : '³'))
     .replace(/[\s_-]+/g, ' ')
     .trim();
 const PLURALS: Readonly<Record<string, string>> = {
@@ -79,14 +83,59 @@ const SHORT_FORMS = new Map([
   ['mps', 'm/s'],
   ['cc', 'cm³'],
   ['sqft', 'ft²'],
-  ['sq ft', 'ft²'],
   ['sqm', 'm²'],
-  ['sq m', 'm²'],
-  ['m2', 'm²'],
-  ['ft2', 'ft²'],
-  ['km2', 'km²'],
-  ['m3', 'm³'],
-  ['cm3', 'cm³'],
+  ['cuft', 'ft³'],
+  ['um', 'µm'],
+  ['ug', 'µg'],
+  ['mcg', 'µg'],
+  ['usec', 'µs'],
+  ['msec', 'ms'],
+  ['uf', 'µF'],
+  ['uh', 'µH'],
+  ['ua', 'µA'],
+  ['uv', 'µV'],
+  ['usv', 'µSv'],
+  ['uci', 'µCi'],
+  ['amp', 'A'],
+  ['amps', 'A'],
+  ['milliamps', 'mA'],
+  ['kohm', 'kΩ'],
+  ['mohm', 'MΩ'],
+  ['lightyear', 'ly'],
+  ['lightyears', 'ly'],
+  ['lyr', 'ly'],
+  ['kilo', 'kg'],
+  ['kilos', 'kg'],
+  ['mpg us', 'mpg'],
+  ['us mpg', 'mpg'],
+  ['mpg uk', 'mpg imp'],
+  ['uk mpg', 'mpg imp'],
+  ['imperial mpg', 'mpg imp'],
+  ['mpg imperial', 'mpg imp'],
+  ['mpg (us)', 'mpg'],
+  ['mpg (uk)', 'mpg imp'],
+  ['mile per gallon', 'mpg'],
+  ['miles per gallon', 'mpg'],
+  ['kmpl', 'km/L'],
+  ['kpl', 'km/L'],
+  ['lpm', 'L/min'],
+  ['ft lb', 'ft·lbf'],
+  ['ft lbs', 'ft·lbf'],
+  ['ft-lb', 'ft·lbf'],
+  ['ft-lbs', 'ft·lbf'],
+  ['lb ft', 'ft·lbf'],
+  ['lb-ft', 'ft·lbf'],
+  ['lbft', 'ft·lbf'],
+  ['foot pounds', 'ft·lbf'],
+  ['foot-pounds', 'ft·lbf'],
+  ['pound feet', 'ft·lbf'],
+  ['in lb', 'in·lbf'],
+  ['in-lb', 'in·lbf'],
+  ['in-lbs', 'in·lbf'],
+  ['g force', 'g₀'],
+  ['g-force', 'g₀'],
+  ['pixel', 'px'],
+  ['pixels', 'px'],
 ]);
 
 /** What prefixes of data are written before: b and B alone tell a bit from a byte. */
@@ -117,24 +166,67 @@ function bitsForBytes(text: string): string | undefined {
 
 const isMixed = (text: string): boolean => text !== text.toLowerCase() && text !== text.toUpperCase();
 /** Milli for mega or the other way round: mJ is not the MJ there is. Mi is still a mile: i is no unit. */
-const swapsPrefix = (typed: string, { category, unit: { symbol } }: FoundUnit): boolean =>
+const swapsPrefix = (typed: string, { unit: { symbol } }: FoundUnit): boolean =>
   /^m/i.test(typed) &&
   typed.length === symbol.length &&
   typed[0] !== symbol[0] &&
-  getCategory(category).units.some((one) => one.symbol === symbol.slice(1));
+  Object.values(CATEGORIES).some(({ units }) =>
+    [symbol, symbol.slice(1)].every((wanted) => (units as readonly Unit[]).some((one) => one.symbol === wanted)),
+  );
+
+/** Names of units that stand alone, by their symbols: km/hr and sq ft are told by them. */
+const SIMPLE = new Map<string, string>();
+for (const { unit } of ALL) {
+  const symbol = plain(unit.symbol);
+  if (/^[\p{L}µ]+[²³]?$/u.test(symbol) && !SIMPLE.has(symbol)) SIMPLE.set(symbol, plain(unit.name));
+}
+for (const name of ['gallon', 'quart', 'pint', 'cup', 'fluid ounce']) SIMPLE.set(name, `us ${name}`);
+
+/** "sq ft", "miles/hour" and "kg per m^3" as the name would say it. */
+const inWords = (letters: string): string =>
+  letters
+    .replace(/\bsq\.? (?=\p{L})/gu, 'square ')
+    .replace(/\bcu\.? (?=\p{L})/gu, 'cubic ')
+    .replace(/\s*\/\s*/g, ' per ')
+    .replace(/[\p{L}µ]+[²³]?/gu, (word) => {
+      const one = singular(SHORT_FORMS.get(word)?.toLowerCase() ?? word);
+      return SIMPLE.get(one) ?? one;
+    })
+    .replace(/us us/g, 'us');
+
+/** Signs between the parts of a symbol: N·m, N m and Nm are one. */
+const joined = (letters: string): string => letters.replace(/[\s·*.]/g, '');
+let keys: readonly { found: FoundUnit; symbol: string; name: string }[] | undefined;
+const getKeys = () => {
+  keys ??= ALL.map((found) => ({
+    found,
+    symbol: joined(plain(found.unit.symbol)),
+    name: singular(plain(found.unit.name)),
+  }));
+  return keys;
+};
+
+/** The units that a text names, at most one in a category; those it names to the letter are ranked first. */
+function readings(text: string): ReadonlyMap<CategoryId, { unit: Unit; rank: number }> {
+  const symbol = spelled(text);
+  const letters = plain(symbol);
+  const names = new Set([singular(letters), ...(/[\s/²³]/.test(letters) ? [singular(inWords(letters))] : [])]);
+  const symbols = new Set([joined(letters), joined(singular(letters))]);
+  const all = new Map<CategoryId, { unit: Unit; rank: number }>();
+  for (const { found, ...key } of getKeys()) {
+    const { category, unit } = found;
+    const isLike = names.has(key.name) || (symbols.has(key.symbol) && !(isMixed(symbol) && swapsPrefix(symbol, found)));
+    const rank = unit.symbol === symbol ? 0 : unit.symbol === text.trim() ? 1 : isLike ? 2 : undefined;
+    if (rank !== undefined && rank < (all.get(category)?.rank ?? 3)) all.set(category, { unit, rank });
+  }
+  return all;
+}
 
 function lookUp(symbol: string, first?: string): FoundUnit | undefined {
-  const letters = plain(symbol);
-  const wanted = singular(letters);
-  const order = [...ALL].sort((a, b) => Number(b.category === first) - Number(a.category === first));
-  return (
-    order.find(({ unit }) => unit.symbol === symbol) ??
-    order.find(
-      (found) =>
-        singular(plain(found.unit.name)) === wanted ||
-        ([letters, wanted].includes(plain(found.unit.symbol)) && !(isMixed(symbol) && swapsPrefix(symbol, found))),
-    )
+  const [best] = [...readings(symbol)].sort(
+    ([one, a], [other, b]) => a.rank - b.rank || Number(other === first) - Number(one === first),
   );
+  return best && { category: best[0], unit: best[1].unit };
 }
 
 /** What a symbol would mean in another case, where the case it was typed in does not decide: mb, mw. */
@@ -146,9 +238,14 @@ function otherReading(text: string, { category, unit }: FoundUnit): Unit | undef
   return getCategory(category).units.find((one) => one !== unit && one.symbol.toLowerCase() === symbol.toLowerCase());
 }
 
+const withOther = (text: string, found: FoundUnit): FoundUnit => {
+  const other = otherReading(text, found);
+  return other ? { ...found, other } : found;
+};
+
 /** A unit by its name or symbol, those of one category first: pt is a point among lengths and a pint among volumes. */
 export function findUnit(text: string, first?: string): FoundUnit {
-  const found = lookUp(spelled(text), first);
+  const found = lookUp(text, first);
   if (!found) {
     const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     const [near] = searchUnits(text);
@@ -156,8 +253,7 @@ export function findUnit(text: string, first?: string): FoundUnit {
       `There’s no unit called ${JSON.stringify(shown)}${near ? `. Did you mean ${near.unit.name}?` : ''}`,
     );
   }
-  const other = otherReading(text, found);
-  return other ? { ...found, other } : found;
+  return withOther(text, found);
 }
 
 const isBitSymbol = (text: string): boolean => /^[KMGTPE]i?b$/.test(text.trim());
@@ -176,6 +272,20 @@ export interface UnitPair {
 export function findPair(fromText: string, toText: string, category?: string): UnitPair {
   let from = findUnit(fromText, category);
   let to = findUnit(toText, from.category);
+  if (from.category !== to.category) {
+    // C is a degree beside K, and a coulomb beside mAh: together they tell the category.
+    const targets = readings(toText);
+    const [common] = [...readings(fromText)]
+      .flatMap(([of, one]) => {
+        const other = targets.get(of);
+        return other ? [{ of, unit: one.unit, target: other.unit, rank: one.rank + other.rank }] : [];
+      })
+      .sort((a, b) => a.rank - b.rank);
+    if (common) {
+      from = withOther(fromText, { category: common.of, unit: common.unit });
+      to = withOther(toText, { category: common.of, unit: common.target });
+    }
+  }
   // Beside Mb, kb can only be meant as bits: nobody mixes both in one question.
   if (isBitSymbol(toText) && from.other) from = { category: from.category, unit: from.other };
   if (isBitSymbol(fromText) && to.other) to = { category: to.category, unit: to.other };
@@ -223,14 +333,24 @@ const getScale = ({ factor, offset = '0' }: Unit) => ({
 export function convert(value: Ratio, from: Unit, to: Unit): Ratio {
   const source = getScale(from);
   const target = getScale(to);
-  return divideRatio(
-    subtractRatio(addRatio(multiplyRatio(value, source.factor), source.offset), target.offset),
-    target.factor,
-  );
+  if (value.top === 0n && from.isReciprocal !== to.isReciprocal)
+    throw new InputError(`0 ${from.name} has no value in ${to.name}`);
+  const base = from.isReciprocal ? divideRatio(source.factor, value) : multiplyRatio(value, source.factor);
+  const shifted = subtractRatio(addRatio(base, source.offset), target.offset);
+  // Nothing stays nothing in two reciprocal units, and is divided by nowhere.
+  if (to.isReciprocal) return value.top === 0n ? value : divideRatio(target.factor, shifted);
+  return divideRatio(shifted, target.factor);
 }
 
+/** A number, or a fraction as one measures with: 1/3, 1 1/2. */
 export function readValue(text: string): Ratio {
   if (text.length > 200) throw new InputError('Value is limited to 200 characters');
+  const [, sign = '', whole, above, below] =
+    /^\s*([-−+]?)(?:(\d{1,15})\s+)?(\d{1,15})\/(\d{1,15})\s*$/.exec(text) ?? [];
+  if (above && below && Number(below) > 0) {
+    const top = BigInt(whole ?? 0) * BigInt(below) + BigInt(above);
+    return toRatio(sign === '-' || sign === '−' ? -top : top, BigInt(below));
+  }
   return parseRatio(text.includes('/') ? '' : text, 'Value');
 }
 
@@ -240,6 +360,8 @@ export function writeResult(value: Ratio, rounding: Rounding): { text: string; e
   return { text, exact: isExactly(value, text) };
 }
 
-/** The value in every unit of a category. */
+/** The value in every unit of a category that has one. */
 export const convertToAll = (value: Ratio, from: Unit, category: string, rounding: Rounding) =>
-  getCategory(category).units.map((unit) => ({ unit, ...writeResult(convert(value, from, unit), rounding) }));
+  getCategory(category)
+    .units.filter((unit) => value.top !== 0n || unit.isReciprocal === from.isReciprocal)
+    .map((unit) => ({ unit, ...writeResult(convert(value, from, unit), rounding) }));

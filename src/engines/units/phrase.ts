@@ -1,5 +1,14 @@
 import { InputError } from '@/engines/input-error';
-import { convert, findPair, findUnit, readValue, searchUnits, type UnitPair, writeResult } from './convert';
+import {
+  convert,
+  type FoundUnit,
+  findPair,
+  findUnit,
+  readValue,
+  searchUnits,
+  type UnitPair,
+  writeResult,
+} from './convert';
 import { getCategory } from './table';
 
 export interface Conversion {
@@ -16,37 +25,55 @@ export interface Conversion {
   readonly other?: { readonly from: string; readonly to: string };
 }
 
-const PHRASE =
-  /^(?:convert\s+|how (?:many|much) )?([-+]?\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?|[-+]?\.\d+)\s*([^\d\s].*?)\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??$/i;
+const NUMBER = String.raw`[-+−]?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?:e[-+]?\d+)?(?:\/\d{1,9})?`;
+const ASKS = String.raw`(?:convert\s+|how (?:many|much) (?:is )?|what(?: is|’s|'s) )?`;
+const PHRASE = new RegExp(
+  String.raw`^${ASKS}(${NUMBER})\s*([^\d\s].*?)\s*(?:\s(?:in|to|into|as)\s|=|->|→)\s*(?:\?\s*)?(.+?)\s*\??$`,
+  'i',
+);
+/** Any unit behind a number. */
+const MEASURE = new RegExp(String.raw`^(${NUMBER})\s*([^\d\s].*?)\s*$`, 'i');
 
 /** "5'11\"", "5 ft 11 in", "5 foot 10": a height, which is told in two units. */
 const HEIGHT =
   /^(?:convert\s+)?(\d{1,3})\s*(?:'|′|’|ft\.?|feet|foot)\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''|in\.?|inch(?:es)?)?(?:\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??)?$/i;
 const INCHES_IN_FOOT = 12;
 /** A value with its unit, and nothing asked. */
-const QUANTITY = /^([-+−]?\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?|[-+−]?\.\d+)\s?([^\d\s,.+*/^=%$€£-][^\d]*[²³]?)$/;
+const QUANTITY = new RegExp(String.raw`^(${NUMBER})\s?([^\d\s,.+*/^=%$€£-][^\d]*[²³]?)$`);
 /** "how many feet in a mile", "how many ounces are there in 2 pounds". */
 const HOW_MANY =
   /^how many ([\p{L} ]{2,30}?) (?:are )?(?:there )?(?:in|make|to) (an?|one|the|\d[\d,]*(?:\.\d+)?) ?([\p{L} ]{1,30}?)\s*\??$/iu;
 
 /** "2½ inches", "1 3/4 cups": the fraction that one measures with, at the beginning. */
 const FRACTION =
-  /^(\d{1,4}(?=\s*[½¼¾⅛⅜⅝⅞]|\s\d))?\s*(?:([½¼¾⅛⅜⅝⅞])|(\d{1,2})\/(2|4|5|8|10|16|32|64)(?!\d))(?=\s|[\p{L}"″])/u;
-const FRACTION_SIGNS: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
+  /^(\d{1,4}(?=\s*[½⅓⅔¼¾⅛⅜⅝⅞]|\s\d))?\s*(?:([½⅓⅔¼¾⅛⅜⅝⅞])|(\d{1,2})\/(2|3|4|5|6|8|10|12|16|32|64)(?!\d))(?=\s|[\p{L}"″])/u;
+const FRACTION_SIGNS: Readonly<Record<string, readonly [above: number, below: number]>> = {
+  '½': [1, 2],
+  '⅓': [1, 3],
+  '⅔': [2, 3],
+  '¼': [1, 4],
+  '¾': [3, 4],
+  '⅛': [1, 8],
+  '⅜': [3, 8],
+  '⅝': [5, 8],
+  '⅞': [7, 8],
 };
 
-/** With the fraction at its beginning as a decimal number; these all end. */
+/** With the fraction at its beginning as a decimal number, or as one fraction where that has no end. */
 const inDecimals = (text: string): string =>
-  text.replace(FRACTION, (_, whole = '0', sign: string | undefined, above: string, below: string) =>
-    String(Number(whole) + (sign ? FRACTION_SIGNS[sign]! : Number(above) / Number(below))),
-  );
+  text.replace(FRACTION, (_, whole = '0', sign: string | undefined, over: string, under: string) => {
+    const [above, below] = FRACTION_SIGNS[sign ?? ''] ?? [Number(over), Number(under)];
+    const top = Number(whole) * below + above;
+    return (top * 1e6) % below === 0 ? String(top / below) : `${top}/${below}`;
+  });
+
+/** Commas between thousands say nothing; a single one elsewhere is a decimal point. */
+const asValue = (written: string): string => {
+  const number = written.replace('−', '-');
+  return /^[-+]?\d+,\d+$/.test(number) && !/^[-+]?[1-9]\d{0,2},\d{3}$/.test(number)
+    ? number.replace(',', '.')
+    : number.replaceAll(',', '');
+};
 
 /** Units that are told together, the larger first: how many of the smaller are one, and its name. */
 const TOGETHER: readonly (readonly [larger: RegExp, smaller: RegExp, many: number, unit: string, target: string])[] = [
@@ -160,14 +187,21 @@ function meant(text: string, category?: string): string {
   }
 }
 
-function pairIn(source: string, target: string): UnitPair | undefined {
-  // The category of the one decides which unit the other's symbol means.
-  for (const category of [undefined, findUnit(meant(target)).category]) {
-    const from = meant(source, category);
-    const pair = findPair(from, meant(target, findUnit(from, category).category), category);
-    if (pair.from.category === pair.to.category) return pair;
+function pairOf(source: string, target: string): UnitPair {
+  const from = meant(source);
+  const pair = findPair(from, meant(target, findUnit(from).category));
+  // A measure such as a cup has a name of its own in each country; the category of the other unit decides which is meant.
+  return isPair(pair) ? pair : findPair(meant(source, findUnit(meant(target)).category), meant(target));
+}
+const isPair = ({ from, to }: UnitPair): boolean => from.category === to.category;
+
+function pairIn(source: string, target: string): UnitPair {
+  const degrees = [asDegrees(source), asDegrees(target)] as const;
+  if (degrees[0] !== source || degrees[1] !== target) {
+    const pair = pairOf(...degrees);
+    if (isPair(pair)) return pair;
   }
-  return undefined;
+  return pairOf(source, target);
 }
 
 interface Request {
@@ -188,16 +222,21 @@ function askedIn(written: string): Request | undefined {
       target: unit ?? 'centimeter',
     };
   const [, number, source, target] = PHRASE.exec(text) ?? [];
-  if (number && source && target) return { number, source: asDegrees(source), target: asDegrees(target) };
+  if (number && source && target) return { number, source, target };
   const [, many, amount, whole] = HOW_MANY.exec(text) ?? [];
   if (many && amount && whole) return { number: /^\d/.test(amount) ? amount : '1', source: whole, target: many };
   return undefined;
 }
 
-/** "lbs to kg", "f and c": two units without a value, which only a question has. */
-export function unitsIn(text: string): Conversion | undefined {
+const unitsAsked = (text: string): Request | undefined => {
   const [, source, target] =
     /^(?:convert\s+)?([^\d\s]{1,20})\s+(?:in|to|into|and|vs\.?|->|→)\s+([^\d\s]{1,20})\??$/i.exec(text) ?? [];
+  return source && target ? { number: '1', source, target } : undefined;
+};
+
+/** "lbs to kg", "f and c": two units without a value, which only a question has. */
+export function unitsIn(text: string): Conversion | undefined {
+  const { source, target } = unitsAsked(text) ?? {};
   return source && target ? conversionIn(`1 ${source} to ${target}`) : undefined;
 }
 
@@ -215,14 +254,41 @@ export function quantityIn(text: string): Conversion | undefined {
     const { unit, category } = findUnit(isMeasure ? meant(source) : source);
     const isKnown = QUANTITIES.has(unit.symbol) || NAMED.has(unit.id);
     if (!isKnown || (!QUANTITIES.has(unit.symbol) && source.length < 3)) return undefined;
-    const { from, to } = getCategory(category);
-    const target = COUNTERPARTS[unit.id] ?? (unit.id === to ? from : to);
+    const target = usualTarget({ unit, category });
     if (target === unit.id) return undefined;
-    return conversionIn(`${number.replace('−', '-')} ${unit.name} to ${target.replaceAll('-', ' ')}`);
+    return conversionIn(`${number} ${unit.name} to ${target.replaceAll('-', ' ')}`);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
   }
   return undefined;
+}
+
+export interface MeasureQuestion {
+  readonly value: string;
+  readonly from: FoundUnit;
+  /** Nothing where only a measure is told. */
+  readonly to?: FoundUnit;
+  readonly pair?: UnitPair;
+}
+
+/** What one may type in place of a number: "10 kg in lb", "5 ft 11 in", "kg to lb". Fails at units that do not exist. */
+export function questionIn(written: string): MeasureQuestion | undefined {
+  const text = written.trim();
+  if (text.length > LONGEST_QUESTION || /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(text)) return undefined;
+  const asked = askedIn(text) ?? twoIn(inDecimals(text))?.request ?? unitsAsked(text);
+  if (asked) {
+    const pair = pairIn(asked.source, asked.target);
+    return { value: asValue(asked.number), from: pair.from, to: pair.to, pair };
+  }
+  const [, number, unit] = MEASURE.exec(inDecimals(text)) ?? [];
+  return number && unit ? { value: asValue(number), from: findUnit(meant(asDegrees(unit))) } : undefined;
+}
+const LONGEST_QUESTION = 120;
+
+/** What one usually wants to know a value of this unit in. */
+export function usualTarget({ unit, category }: FoundUnit): string {
+  const { from, to } = getCategory(category);
+  return COUNTERPARTS[unit.id] ?? (unit.id === to ? from : to);
 }
 
 /** "10 km in mi": what is to be converted, where both are units of one kind. */
@@ -231,9 +297,9 @@ export function conversionIn(text: string): Conversion | undefined {
   if (!number || !source || !target || source.length > 30 || target.length > 30) return undefined;
   try {
     const pair = pairIn(source, target);
-    if (!pair) return undefined;
+    if (!isPair(pair)) return undefined;
     const { from, to, other } = pair;
-    const value = number.replaceAll(',', '');
+    const value = asValue(number);
     const { text: shown, exact } = writeResult(convert(readValue(value), from.unit, to.unit), 'decimals6');
     return {
       value,

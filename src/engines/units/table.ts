@@ -6,6 +6,8 @@ export interface Unit {
   readonly factor: string;
   /** Added after the factor: where the scale's zero lies. */
   readonly offset?: string;
+  /** The factor is divided by the value, as liters for a distance are by those of distances for a liter. */
+  readonly isReciprocal?: true;
 }
 export interface UnitCategory {
   readonly name: string;
@@ -18,7 +20,7 @@ export interface UnitCategory {
 /** To more digits than any result has. */
 const PI = '3.14159265358979323846264338327950288419716939937510582097494459230781640628620899862803482534211706798';
 
-/** `id symbol factor`, where the id with spaces for hyphens is the name. */
+/** `id symbol factor`, where the id with spaces for hyphens is the name. A factor that starts with a slash is divided by the value. */
 const units = (lines: string): Unit[] =>
   lines
     .trim()
@@ -29,7 +31,8 @@ const units = (lines: string): Unit[] =>
         id,
         name: id.replaceAll('-', ' '),
         symbol: symbol.replaceAll('_', ' '),
-        factor,
+        factor: factor.replace(/^\//, ''),
+        ...(factor.startsWith('/') && { isReciprocal: true }),
         ...(offset && { offset }),
       };
     });
@@ -328,6 +331,406 @@ export const CATEGORIES = {
       megahertz MHz 1000000
       gigahertz GHz 1000000000
       revolution-per-minute rpm 1/60
+    `),
+  },
+  fuel: {
+    name: 'Fuel Economy',
+    from: 'mile-per-us-gallon',
+    to: 'liter-per-100-kilometers',
+    units: units(`
+      kilometer-per-liter km/L 1
+      liter-per-100-kilometers L/100_km /100
+      liter-per-kilometer L/km /1
+      liter-per-10-kilometers L/10_km /10
+      mile-per-us-gallon mpg 1.609344/3.785411784
+      mile-per-imperial-gallon mpg_imp 1.609344/4.54609
+      mile-per-liter mi/L 1.609344
+      us-gallon-per-100-miles gal/100_mi /160.9344/3.785411784
+      imperial-gallon-per-100-miles imp_gal/100_mi /160.9344/4.54609
+    `),
+  },
+  torque: {
+    name: 'Torque',
+    from: 'newton-meter',
+    to: 'pound-foot',
+    units: units(`
+      newton-meter N·m 1
+      newton-centimeter N·cm 0.01
+      millinewton-meter mN·m 0.001
+      kilonewton-meter kN·m 1000
+      kilogram-force-meter kgf·m 9.80665
+      kilogram-force-centimeter kgf·cm 0.0980665
+      pound-foot ft·lbf 1.3558179483314004
+      pound-inch in·lbf 0.1129848290276167
+      ounce-inch in·ozf 0.1129848290276167/16
+      dyne-centimeter dyn·cm 1e-7
+    `),
+  },
+  density: {
+    name: 'Density',
+    from: 'kilogram-per-cubic-meter',
+    to: 'pound-per-cubic-foot',
+    units: units(`
+      kilogram-per-cubic-meter kg/m³ 1
+      gram-per-cubic-centimeter g/cm³ 1000
+      gram-per-milliliter g/mL 1000
+      kilogram-per-liter kg/L 1000
+      tonne-per-cubic-meter t/m³ 1000
+      gram-per-liter g/L 1
+      gram-per-deciliter g/dL 10
+      milligram-per-liter mg/L 0.001
+      milligram-per-deciliter mg/dL 0.01
+      milligram-per-milliliter mg/mL 1
+      microgram-per-liter µg/L 1e-6
+      microgram-per-milliliter µg/mL 0.001
+      gram-per-cubic-meter g/m³ 0.001
+      microgram-per-cubic-meter µg/m³ 1e-9
+      pound-per-cubic-foot lb/ft³ 0.45359237/0.028316846592
+      pound-per-cubic-inch lb/in³ 0.45359237/0.000016387064
+      pound-per-us-gallon lb/gal 453.59237/3.785411784
+      pound-per-imperial-gallon lb/imp_gal 453.59237/4.54609
+      ounce-per-us-gallon oz/gal 28.349523125/3.785411784
+    `),
+  },
+  volumeFlow: {
+    name: 'Volume Flow',
+    from: 'liter-per-minute',
+    to: 'us-gallon-per-minute',
+    units: units(`
+      cubic-meter-per-second m³/s 1
+      cubic-meter-per-minute m³/min 1/60
+      cubic-meter-per-hour m³/h 1/3600
+      cubic-meter-per-day m³/d 1/86400
+      liter-per-second L/s 0.001
+      liter-per-minute L/min 0.001/60
+      liter-per-hour L/h 0.001/3600
+      milliliter-per-second mL/s 1e-6
+      milliliter-per-minute mL/min 1e-6/60
+      milliliter-per-hour mL/h 1e-6/3600
+      cubic-foot-per-second ft³/s 0.028316846592
+      cubic-foot-per-minute cfm 0.028316846592/60
+      cubic-foot-per-hour ft³/h 0.028316846592/3600
+      us-gallon-per-second gal/s 0.003785411784
+      us-gallon-per-minute gpm 0.003785411784/60
+      us-gallon-per-hour gph 0.003785411784/3600
+      us-gallon-per-day gpd 0.003785411784/86400
+      imperial-gallon-per-minute imp_gpm 0.00454609/60
+      imperial-gallon-per-hour imp_gph 0.00454609/3600
+      oil-barrel-per-day bbl/d 0.158987294928/86400
+      acre-foot-per-day ac·ft/d 1233.48183754752/86400
+    `),
+  },
+  massFlow: {
+    name: 'Mass Flow',
+    from: 'kilogram-per-hour',
+    to: 'pound-per-hour',
+    units: units(`
+      kilogram-per-second kg/s 1
+      kilogram-per-minute kg/min 1/60
+      kilogram-per-hour kg/h 1/3600
+      kilogram-per-day kg/d 1/86400
+      gram-per-second g/s 0.001
+      gram-per-minute g/min 0.001/60
+      gram-per-hour g/h 0.001/3600
+      milligram-per-second mg/s 1e-6
+      tonne-per-hour t/h 1/3.6
+      tonne-per-day t/d 1/86.4
+      pound-per-second lb/s 0.45359237
+      pound-per-minute lb/min 0.45359237/60
+      pound-per-hour lb/h 0.45359237/3600
+      short-ton-per-hour sh_tn/h 907.18474/3600
+    `),
+  },
+  viscosity: {
+    name: 'Dynamic Viscosity',
+    from: 'pascal-second',
+    to: 'centipoise',
+    units: units(`
+      pascal-second Pa·s 1
+      millipascal-second mPa·s 0.001
+      poise P 0.1
+      centipoise cP 0.001
+      kilogram-per-meter-second kg/(m·s) 1
+      pound-per-foot-second lb/(ft·s) 0.45359237/0.3048
+      pound-per-foot-hour lb/(ft·h) 0.45359237/1097.28
+      pound-force-second-per-square-foot lbf·s/ft² 4.4482216152605/0.09290304
+      reyn reyn 4.4482216152605/0.00064516
+    `),
+  },
+  kinematicViscosity: {
+    name: 'Kinematic Viscosity',
+    from: 'centistokes',
+    to: 'square-meter-per-second',
+    units: units(`
+      square-meter-per-second m²/s 1
+      square-centimeter-per-second cm²/s 0.0001
+      square-millimeter-per-second mm²/s 1e-6
+      stokes St 0.0001
+      centistokes cSt 1e-6
+      square-foot-per-second ft²/s 0.09290304
+      square-foot-per-hour ft²/h 0.09290304/3600
+      square-inch-per-second in²/s 0.00064516
+    `),
+  },
+  acceleration: {
+    name: 'Acceleration',
+    from: 'meter-per-second-squared',
+    to: 'standard-gravity',
+    units: units(`
+      meter-per-second-squared m/s² 1
+      centimeter-per-second-squared cm/s² 0.01
+      foot-per-second-squared ft/s² 0.3048
+      inch-per-second-squared in/s² 0.0254
+      kilometer-per-hour-per-second km/h/s 1/3.6
+      mile-per-hour-per-second mph/s 0.44704
+      knot-per-second kn/s 1852/3600
+      standard-gravity g₀ 9.80665
+      galileo Gal 0.01
+      milligal mGal 0.00001
+    `),
+  },
+  illuminance: {
+    name: 'Illuminance',
+    from: 'lux',
+    to: 'footcandle',
+    units: units(`
+      lux lx 1
+      kilolux klx 1000
+      millilux mlx 0.001
+      footcandle fc 1/0.09290304
+      phot ph 10000
+      nox nx 0.001
+      lumen-per-square-meter lm/m² 1
+      lumen-per-square-centimeter lm/cm² 10000
+      lumen-per-square-foot lm/ft² 1/0.09290304
+    `),
+  },
+  absorbedDose: {
+    name: 'Absorbed Dose',
+    from: 'gray',
+    to: 'rad-of-dose',
+    units: units(`
+      gray Gy 1
+      centigray cGy 0.01
+      milligray mGy 0.001
+      microgray µGy 1e-6
+      rad-of-dose rad 0.01
+      millirad mrad 0.00001
+      joule-per-kilogram J/kg 1
+      erg-per-gram erg/g 0.0001
+    `),
+  },
+  equivalentDose: {
+    name: 'Equivalent Dose',
+    from: 'millisievert',
+    to: 'millirem',
+    units: units(`
+      sievert Sv 1
+      millisievert mSv 0.001
+      microsievert µSv 1e-6
+      nanosievert nSv 1e-9
+      rem rem 0.01
+      millirem mrem 0.00001
+    `),
+  },
+  radioactivity: {
+    name: 'Radioactivity',
+    from: 'becquerel',
+    to: 'curie',
+    units: units(`
+      becquerel Bq 1
+      kilobecquerel kBq 1000
+      megabecquerel MBq 1000000
+      gigabecquerel GBq 1000000000
+      terabecquerel TBq 1000000000000
+      curie Ci 37000000000
+      millicurie mCi 37000000
+      microcurie µCi 37000
+      nanocurie nCi 37
+      picocurie pCi 0.037
+      rutherford Rd 1000000
+    `),
+  },
+  current: {
+    name: 'Electric Current',
+    from: 'ampere',
+    to: 'milliampere',
+    units: units(`
+      ampere A 1
+      kiloampere kA 1000
+      milliampere mA 0.001
+      microampere µA 1e-6
+      nanoampere nA 1e-9
+      picoampere pA 1e-12
+      abampere abA 10
+      statampere statA 0.1/299792458
+    `),
+  },
+  voltage: {
+    name: 'Voltage',
+    from: 'volt',
+    to: 'millivolt',
+    units: units(`
+      volt V 1
+      megavolt MV 1000000
+      kilovolt kV 1000
+      millivolt mV 0.001
+      microvolt µV 1e-6
+      nanovolt nV 1e-9
+      abvolt abV 1e-8
+      statvolt statV 299.792458
+    `),
+  },
+  resistance: {
+    name: 'Resistance',
+    from: 'ohm',
+    to: 'kiloohm',
+    units: units(`
+      ohm Ω 1
+      gigaohm GΩ 1000000000
+      megaohm MΩ 1000000
+      kiloohm kΩ 1000
+      milliohm mΩ 0.001
+      microohm µΩ 1e-6
+      abohm abΩ 1e-9
+    `),
+  },
+  capacitance: {
+    name: 'Capacitance',
+    from: 'microfarad',
+    to: 'nanofarad',
+    units: units(`
+      farad F 1
+      millifarad mF 0.001
+      microfarad µF 1e-6
+      nanofarad nF 1e-9
+      picofarad pF 1e-12
+      abfarad abF 1000000000
+    `),
+  },
+  inductance: {
+    name: 'Inductance',
+    from: 'henry',
+    to: 'millihenry',
+    units: units(`
+      henry H 1
+      millihenry mH 0.001
+      microhenry µH 1e-6
+      nanohenry nH 1e-9
+      abhenry abH 1e-9
+    `),
+  },
+  charge: {
+    name: 'Electric Charge',
+    from: 'ampere-hour',
+    to: 'coulomb',
+    units: units(`
+      coulomb C 1
+      kilocoulomb kC 1000
+      millicoulomb mC 0.001
+      microcoulomb µC 1e-6
+      nanocoulomb nC 1e-9
+      picocoulomb pC 1e-12
+      ampere-hour Ah 3600
+      milliampere-hour mAh 3.6
+      abcoulomb abC 10
+      elementary-charge e 1.602176634e-19
+    `),
+  },
+  cooking: {
+    name: 'Cooking',
+    from: 'us-cup',
+    to: 'milliliter',
+    units: units(`
+      milliliter mL 1
+      centiliter cL 10
+      deciliter dL 100
+      liter L 1000
+      us-cup cup 236.5882365
+      us-tablespoon tbsp 14.78676478125
+      us-teaspoon tsp 4.92892159375
+      us-fluid-ounce fl_oz 29.5735295625
+      us-pint pt 473.176473
+      us-quart qt 946.352946
+      us-gallon gal 3785.411784
+      metric-cup metric_cup 250
+      metric-tablespoon metric_tbsp 15
+      metric-teaspoon metric_tsp 5
+      australian-tablespoon Aus_tbsp 20
+      imperial-cup imp_cup 284.130625
+      imperial-fluid-ounce imp_fl_oz 28.4130625
+      imperial-pint imp_pt 568.26125
+      stick-of-butter stick 118.29411825
+      jigger jigger 44.36029434375
+    `),
+  },
+  typography: {
+    name: 'Typography',
+    from: 'point',
+    to: 'css-pixel',
+    units: units(`
+      point pt 1
+      pica pc 12
+      css-pixel px 0.75
+      twip twip 0.05
+      inch in 72
+      millimeter mm 72/25.4
+      centimeter cm 720/25.4
+      quarter-millimeter Q 18/25.4
+      printers-point pt_(TeX) 72/72.27
+      printers-pica pc_(TeX) 864/72.27
+      scaled-point sp 72/4736286.72
+      didot-point dd 27.07668/25.4
+      cicero cc 324.92016/25.4
+    `),
+  },
+  angularSpeed: {
+    name: 'Angular Speed',
+    from: 'revolution-per-minute',
+    to: 'radian-per-second',
+    units: units(`
+      degree-per-second °/s 1
+      degree-per-minute °/min 1/60
+      degree-per-hour °/h 1/3600
+      radian-per-second rad/s 180/${PI}
+      radian-per-minute rad/min 3/${PI}
+      radian-per-hour rad/h 0.05/${PI}
+      revolution-per-second rps 360
+      revolution-per-minute rpm 6
+      revolution-per-hour rph 0.1
+    `),
+  },
+  concentration: {
+    name: 'Concentration',
+    from: 'percent',
+    to: 'part-per-million',
+    units: units(`
+      percent % 0.01
+      permille ‰ 0.001
+      basis-point bp 0.0001
+      part-per-million ppm 1e-6
+      part-per-billion ppb 1e-9
+      part-per-trillion ppt 1e-12
+      milligram-per-kilogram mg/kg 1e-6
+      microgram-per-kilogram µg/kg 1e-9
+      gram-per-kilogram g/kg 0.001
+    `),
+  },
+  molarity: {
+    name: 'Molar Concentration',
+    from: 'mole-per-liter',
+    to: 'millimole-per-liter',
+    units: units(`
+      mole-per-liter mol/L 1
+      molar M 1
+      millimolar mM 0.001
+      micromolar µM 1e-6
+      nanomolar nM 1e-9
+      millimole-per-liter mmol/L 0.001
+      micromole-per-liter µmol/L 1e-6
+      nanomole-per-liter nmol/L 1e-9
+      mole-per-cubic-meter mol/m³ 0.001
+      mole-per-cubic-centimeter mol/cm³ 1000
     `),
   },
 } as const satisfies Readonly<Record<string, UnitCategory>>;

@@ -113,7 +113,7 @@ describe('units', () => {
   it('are searched by beginnings, parts and category', () => {
     const ids = (text: string) => searchUnits(text).map(({ unit }) => unit.id);
     expect(ids('mile')[0]).toBe('mile');
-    expect(ids('gallons')).toEqual(['us-gallon', 'imperial-gallon']);
+    expect(ids('gallons').slice(0, 2)).toEqual(['us-gallon', 'imperial-gallon']);
     expect(ids('temperature')).toContain('kelvin');
     expect(ids('  ')).toEqual([]);
     expect(ids('zzz')).toEqual([]);

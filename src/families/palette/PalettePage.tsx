@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
+import type { ExportFormat, NamedColor } from '@/engines/palette/export-formats';
 import type { Input } from '@/kit/input';
 import { result, toOutcome } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
@@ -14,6 +15,7 @@ import type { ColorText } from '@/ui/input/color/color-text';
 import type { Undoable } from '@/ui/input/useUndoable';
 import { ResultPanel, type ResultPanelProps } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { ExportCard } from './ExportCard';
 import '@/ui/pages/stage.css';
 
 interface PalettePageProps extends ToolPageProps<AnyTool & { input: Input }> {
@@ -34,6 +36,8 @@ interface PalettePageProps extends ToolPageProps<AnyTool & { input: Input }> {
   buttons?: ReactNode;
   colors: readonly string[];
   data: object;
+  /** All of them, by the names they have in files. */
+  named: readonly NamedColor[];
   /** Of the panel of the colors, where it differs from the usual. */
   resultPanel: Partial<ResultPanelProps>;
   place?: Ref<HTMLDivElement>;
@@ -44,6 +48,9 @@ interface PalettePageProps extends ToolPageProps<AnyTool & { input: Input }> {
 /** A color, and those that are made of it. */
 export function PalettePage({ slug, tool, page, className, options, base, unread, ...props }: PalettePageProps) {
   const { input } = tool;
+  // It is chosen on a card of its own.
+  const { exportAs, ...shape } = tool.options;
+  const format = options.values.exportAs as ExportFormat | 'swatches';
   return (
     <div className={className} ref={props.place}>
       <div className="stage-strip">
@@ -62,7 +69,7 @@ export function PalettePage({ slug, tool, page, className, options, base, unread
           />
           {props.steps && <UndoButtons steps={props.steps} />}
         </div>
-        <OptionStrip shape={tool.options} options={options}>
+        <OptionStrip shape={shape} options={options}>
           {props.buttons}
         </OptionStrip>
       </div>
@@ -82,6 +89,12 @@ export function PalettePage({ slug, tool, page, className, options, base, unread
       >
         {props.children}
       </ResultPanel>
+      <ExportCard
+        colors={props.named}
+        title={tool.output.label}
+        format={format === 'swatches' ? 'css' : format}
+        onFormat={(next) => options.set({ exportAs: next })}
+      />
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );

@@ -21,4 +21,9 @@ export default [
     answer:
       'Export CSS saves palette.css with a custom property for each swatch, --color-1 to --color-10. Import it and write color: var(--color-3). Copy All copies the same colors, one per line.',
   },
+  {
+    question: 'Which programs can open the exported colors?',
+    answer:
+      'Under Export choose CSS, a theme for Tailwind 4, SCSS, design tokens by the W3C group’s format, SVG, PNG, GPL (GIMP, Inkscape, Krita) or ASE (Photoshop, Illustrator, Affinity). The command line gives the same files with --export-as. GPL and ASE have no transparency.',
+  },
 ] satisfies Question[];

@@ -2,6 +2,7 @@ import { canRead, fetchColors, readColor } from '@/engines/color/entered';
 import { spreadLightness } from '@/engines/color/series';
 import { type Color, isOutsideSrgb, toHsl } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
+import { exportAs, exported } from '@/families/palette/export-colors';
 import { defineTool, fields, integer, result, summary, text } from '@/kit';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
@@ -20,16 +21,25 @@ export const listSwatches = (base: Color, size: number): PaletteSwatch[] =>
     lightness: Math.round(toHsl(color).l * 100),
   }));
 
+export const nameSwatches = (swatches: readonly PaletteSwatch[]) =>
+  swatches.map(({ color }, at) => ({ name: `color-${at + 1}`, color }));
+
 export default defineTool({
   input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
-  options: { paletteSize: integer('Palette Size', 5, { min: 3, max: 10, slider: true }) },
+  options: {
+    paletteSize: integer('Palette Size', 5, { min: 3, max: 10, slider: true }),
+    exportAs,
+  },
   output: fields({ label: 'Palette', download: 'palette.txt' }),
+  also: ['code', 'bytes'],
   each: 'line',
   action: 'Generate Palette',
-  run: async (input, { paletteSize }) => {
+  run: async (input, { paletteSize, exportAs: format }) => {
     if (!canRead(input)) await fetchColors();
     const base = readBase(input);
     const swatches = listSwatches(base, paletteSize);
+    const extra = { notes: isOutsideSrgb(base) ? [CLIPPED] : [], data: { swatches } };
+    if (format !== 'swatches') return exported(nameSwatches(swatches), format, 'Palette', extra);
     return result(
       swatches.map(({ color, lightness }, at) => ({
         label: `Swatch ${at + 1}`,
@@ -37,7 +47,7 @@ export default defineTool({
         swatch: color,
         note: `${lightness}%`,
       })),
-      { notes: isOutsideSrgb(base) ? [CLIPPED] : [], data: { swatches } },
+      extra,
     );
   },
   summarize: ({ data: { swatches } }) => ({
@@ -45,6 +55,12 @@ export default defineTool({
     swatch: swatches[Math.floor(swatches.length / 2)]?.color,
   }),
   examples: [
+    {
+      title: 'A theme for Tailwind',
+      input: '#3b82f6',
+      options: { paletteSize: 3, exportAs: 'tailwind' },
+      output: '@theme {\n  --color-1: #cee0fd;\n  --color-2: #0b64f4;\n  --color-3: #021431;\n}\n',
+    },
     {
       title: 'Five blues',
       input: '#3b82f6',

@@ -39,6 +39,19 @@ test('makes, sizes, copies and exports a palette', async ({ page, open, context 
   ).toBe(true);
 });
 
+test('writes the palette for other programs', async ({ page, open }) => {
+  await open('/tool/color-palette-generator');
+  await page.getByRole('tab', { name: 'Tailwind 4' }).click();
+  await expect(page.getByText('@theme {')).toBeVisible();
+  await page.getByRole('tab', { name: 'Adobe (ASE)' }).click();
+  await expect(page.getByText('palette.ase, 222 bytes')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download File' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('palette.ase');
+});
+
 test('Random changes the color, and what is no color changes nothing @long', async ({ page, open }) => {
   await open('/tool/color-palette-generator');
   const base = page.getByLabel('Base Color', { exact: true });

@@ -9,7 +9,7 @@ import { Swatches } from '@/ui/input/color/Swatches';
 import { useColorText } from '@/ui/input/color/useColorText';
 import { download } from '@/ui/output/download';
 import type { ToolPageProps } from '@/ui/pages/page';
-import definition, { CLIPPED, listSwatches, readBase } from './tool';
+import definition, { CLIPPED, listSwatches, nameSwatches, readBase } from './tool';
 import './view.css';
 
 export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
@@ -46,6 +46,7 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
       }
       colors={colors}
       data={{ swatches }}
+      named={nameSwatches(swatches)}
       resultPanel={{
         announcement: `Palette: ${colors.join(', ')}`,
         save: (

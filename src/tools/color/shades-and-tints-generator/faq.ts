@@ -21,4 +21,9 @@ export default [
     answer:
       'Yes. Undo and Redo go through the base colors you tried. A color counts once you pause for half a second, so dragging in the picker is one step, not a hundred.',
   },
+  {
+    question: 'Which programs can open the exported colors?',
+    answer:
+      'Under Export choose CSS, a theme for Tailwind 4, SCSS, design tokens by the W3C group’s format, SVG, PNG, GPL (GIMP, Inkscape, Krita) or ASE (Photoshop, Illustrator, Affinity). The command line gives the same files with --export-as. GPL and ASE have no transparency.',
+  },
 ] satisfies Question[];

@@ -12,6 +12,10 @@ export default defineMeta({
     'color variations',
     'tint and shade',
     'css color scale',
+    'tailwind theme colors',
+    'ase swatches',
+    'gimp palette',
+    'design tokens',
   ],
   icon: 'blend',
   related: [

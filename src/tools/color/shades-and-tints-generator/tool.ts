@@ -3,6 +3,7 @@ import { mixTowards } from '@/engines/color/series';
 import { type Color, isOutsideSrgb, toSrgb } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
+import { exportAs, exported } from '@/families/palette/export-colors';
 import { defineTool, fields, integer, result, summary, text } from '@/kit';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
@@ -25,26 +26,34 @@ export function listVariations(base: Color, count: number): Variations {
   };
 }
 
-export const writeCss = ({ base, shades, tints }: Variations): string =>
-  cssVariables([
-    ['base', base],
-    ...shades.map((color, at) => [`shade-${at + 1}`, color] as const),
-    ...tints.map((color, at) => [`tint-${at + 1}`, color] as const),
-  ]);
+export const nameVariations = ({ base, shades, tints }: Variations) => [
+  { name: 'base', color: base },
+  ...shades.map((color, at) => ({ name: `shade-${at + 1}`, color })),
+  ...tints.map((color, at) => ({ name: `tint-${at + 1}`, color })),
+];
+
+export const writeCss = (variations: Variations): string =>
+  cssVariables(nameVariations(variations).map(({ name, color }) => [name, color] as const));
 
 export const writeJson = (variations: Variations): string => `${JSON.stringify(variations, null, 2)}\n`;
 
 export default defineTool({
   input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
-  options: { variationCount: integer('Variation Count', 5, { min: 3, max: 10, slider: true }) },
+  options: {
+    variationCount: integer('Variation Count', 5, { min: 3, max: 10, slider: true }),
+    exportAs,
+  },
   output: fields({ label: 'Shades and Tints', download: 'shades-and-tints.txt' }),
+  also: ['code', 'bytes'],
   each: 'line',
   action: 'Generate',
-  run: async (input, { variationCount }) => {
+  run: async (input, { variationCount, exportAs: format }) => {
     if (!canRead(input)) await fetchColors();
     const color = readBase(input);
     const data = listVariations(color, variationCount);
     const { base, shades, tints } = data;
+    const extra = { notes: isOutsideSrgb(color) ? [CLIPPED] : [], data };
+    if (format !== 'swatches') return exported(nameVariations(data), format, 'Shades and Tints', extra);
     const row = (label: string, value: string) => ({ label, value, swatch: value });
     return result(
       [
@@ -52,7 +61,7 @@ export default defineTool({
         ...shades.map((value, at) => row(`Shade ${at + 1}`, value)),
         ...tints.map((value, at) => row(`Tint ${at + 1}`, value)),
       ],
-      { notes: isOutsideSrgb(color) ? [CLIPPED] : [], data },
+      extra,
     );
   },
   summarize: ({ data: { base, shades, tints } }) => ({
@@ -63,6 +72,13 @@ export default defineTool({
     swatch: base,
   }),
   examples: [
+    {
+      title: 'As variables of SCSS',
+      input: '#ff0000',
+      options: { variationCount: 3, exportAs: 'scss' },
+      output:
+        '$base: #ff0000;\n$shade-1: #bf0000;\n$shade-2: #800000;\n$shade-3: #400000;\n$tint-1: #ff4040;\n$tint-2: #ff8080;\n$tint-3: #ffbfbf;\n',
+    },
     {
       title: 'Three of each of red',
       input: '#ff0000',

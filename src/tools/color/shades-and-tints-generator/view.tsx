@@ -11,7 +11,7 @@ import { useUndoable } from '@/ui/input/useUndoable';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { download } from '@/ui/output/download';
 import type { ToolPageProps } from '@/ui/pages/page';
-import definition, { CLIPPED, listVariations, readBase, writeCss, writeJson } from './tool';
+import definition, { CLIPPED, listVariations, nameVariations, readBase, writeCss, writeJson } from './tool';
 import './view.css';
 
 const TABS = { shades: 'Shades', tints: 'Tints' } as const;
@@ -58,6 +58,7 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
       clippedNote={CLIPPED}
       colors={variations[tab]}
       data={variations}
+      named={nameVariations(variations)}
       resultPanel={{
         title: 'Preview',
         announcement: `${TABS[tab]}: ${variations[tab].join(', ')}`,

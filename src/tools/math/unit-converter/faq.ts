@@ -2,6 +2,11 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
+    question: 'Can I type the whole question?',
+    answer:
+      'Yes, into Value: 10 kg in lb, 72 f to c, 5 ft 11 in to cm, 1 1/2 cup in ml, 1 sq ft to sq m, 30 mpg to L/100km. From and To then show what was understood. A measure alone, such as 2 lb, goes into the unit under To, or into the usual one of the other system. The search at the top of every page answers the same questions.',
+  },
+  {
     question: 'How exact are the conversions?',
     answer:
       'As exact as the units are defined: an inch is 25.4 mm, a pound 0.45359237 kg, a nautical mile 1852 m. All steps use fractions, not floating point, and only the result is rounded; 98.6 °F is exactly 37 °C. If digits were cut, a note shows more of them.',

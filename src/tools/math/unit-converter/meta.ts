@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Unit Converter',
   description:
-    'Convert length, weight, volume, temperature, data, pressure and more with exact factors, in both directions and to all units at once.',
+    'Convert length, weight, temperature, data, fuel economy, torque and 30 more kinds of units, exactly, as you would say it: 5 ft 11 in to cm.',
   keywords: [
     'metric to imperial',
     'inches to cm',
@@ -20,6 +20,11 @@ export default defineMeta({
     'feet to meters',
     'ounces to grams',
     'length weight temperature',
+    'mpg to l/100km',
+    'torque',
+    'density',
+    'volt ampere ohm',
+    'cooking measures',
   ],
   icon: 'ruler',
   popularity: 2,

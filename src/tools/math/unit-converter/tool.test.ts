@@ -42,12 +42,85 @@ describe('unit-converter', () => {
     expect(detect('1 kB to GB', false, 0)).toMatchObject({ why: 'kilobyte to gigabyte' });
   });
 
+  it.each([
+    // By definition; those that end with … have no end.
+    ['10 kg in lb', '22.0462262184878', 'kilogram', 'pound'],
+    ['72 f to c', '22.2222222222222', 'fahrenheit', 'celsius'],
+    ['1 m2 to ft2', '10.7639104167097', 'square-meter', 'square-foot'],
+    ['1 sq ft to sq m', '0.09290304', 'square-foot', 'square-meter'],
+    ['1 sq. ft. to cm^2', '929.0304', 'square-foot', 'square-centimeter'],
+    ['100 kmh to mph', '62.1371192237334', 'kilometer-per-hour', 'mile-per-hour'],
+    ['60 miles/hour in km per hr', '96.56064', 'mile-per-hour', 'kilometer-per-hour'],
+    ['5\'11" in cm', '180.34', 'inch', 'centimeter'],
+    ['5 ft 11 in to cm', '180.34', 'inch', 'centimeter'],
+    ['5 ft 11 in', '180.34', 'inch', 'centimeter'],
+    ['1 1/2 cup in ml', '354.88235475', 'us-cup', 'milliliter'],
+    ['1/3 cup in tbsp', '5.33333333333333', 'us-cup', 'us-tablespoon'],
+    ['⅔ cup in ml', '157.725491', 'us-cup', 'milliliter'],
+    ['30 mpg to l/100km', '7.84048611111111', 'mile-per-us-gallon', 'liter-per-100-kilometers'],
+    ['7 liters per 100 km in mpg', '33.6020833333333', 'liter-per-100-kilometers', 'mile-per-us-gallon'],
+    ['1 lightyear to km', '9460730472580.8', 'light-year', 'kilometer'],
+    ['6e3', '19685.0393700787', 'meter', 'foot'],
+    ['6e3 m in km', '6', 'meter', 'kilometer'],
+    ['1,5 kg in g', '1500', 'kilogram', 'gram'],
+    ['1,500 kg in t', '1.5', 'kilogram', 'tonne'],
+    ['−40 °C in °F', '-40', 'celsius', 'fahrenheit'],
+    ['kg to lb', '2.20462262184878', 'kilogram', 'pound'],
+    ['10 km = ? m', '10000', 'kilometer', 'meter'],
+    ["what's 2 gallons in pints?", '16', 'us-gallon', 'us-pint'],
+    ['100 Nm in ft-lb', '73.7562149277265', 'newton-meter', 'pound-foot'],
+    ['5 N m to kN·m', '0.005', 'newton-meter', 'kilonewton-meter'],
+    ['8.96 g/cm3 in lb/in^3', '0.32370053632075', 'gram-per-cubic-centimeter', 'pound-per-cubic-inch'],
+    ['10 gallons per minute in l/min', '37.85411784', 'us-gallon-per-minute', 'liter-per-minute'],
+    ['3000 rpm to rad/s', '314.159265358979', 'revolution-per-minute', 'radian-per-second'],
+    ['3000 mAh to C', '10800', 'milliampere-hour', 'coulomb'],
+    ['1 F to µF', '1000000', 'farad', 'microfarad'],
+    ['10 uF to nF', '10000', 'microfarad', 'nanofarad'],
+    ['20 c to f', '68', 'celsius', 'fahrenheit'],
+    ['4.7 kohm in ohms', '4700', 'kiloohm', 'ohm'],
+    ['2 g-force in m/s2', '19.6133', 'standard-gravity', 'meter-per-second-squared'],
+    ['100 rad to Gy', '1', 'rad-of-dose', 'gray'],
+    ['180 deg to rad', '3.14159265358979', 'degree', 'radian'],
+    ['12 pt to px', '16', 'point', 'css-pixel'],
+    ['1 stick to cups', '0.5', 'stick-of-butter', 'us-cup'],
+    ['5 mmol/L in mol/m3', '5', 'millimole-per-liter', 'mole-per-cubic-meter'],
+    ['0.5% in ppm', '5000', 'percent', 'part-per-million'],
+  ])('takes %s', async (input, value, from, to) => {
+    const { shown, data } = await runTool(tool, input, { rounding: 'digits15' });
+    expect([shown.value, data.from, data.to]).toEqual([value, from, to]);
+  });
+
+  it('puts a measure into the unit that was chosen, if it fits', async () => {
+    expect((await run('2 lb', { from: 'meter', to: 'gram' })).value).toBe('907.18474');
+    expect((await run('2 lb', { to: 'mile' })).value).toBe('0.907185');
+    expect((await runTool(tool, '2 lb', { to: 'gram' })).data.value).toBe('2');
+    expect((await run('1 mb in kb')).notes[0]).toContain('Read as megabyte (MB) and kilobyte (kB)');
+  });
+
+  it('leaves out units in which nothing has no value', async () => {
+    const { shown, data } = await runTool(tool, '0', { from: 'mpg', to: 'km/L' });
+    expect([shown.value, data.all.map(({ unit }) => unit)]).toEqual([
+      '0',
+      ['kilometer-per-liter', 'mile-per-us-gallon', 'mile-per-imperial-gallon', 'mile-per-liter'],
+    ]);
+    await expect(run('0 mpg in L/100km')).rejects.toThrow(
+      '0 mile per us gallon has no value in liter per 100 kilometers',
+    );
+    expect((await run('0 L/100km in L/km')).value).toBe('0');
+  });
+
+  it('says what is wrong in a question', async () => {
+    await expect(run('10 kg in meter')).rejects.toThrow('kilogram is a unit of weight and meter one of length');
+    await expect(run('10 smoots in m')).rejects.toThrow('There’s no unit called "smoots"');
+    await expect(run(`${'9'.repeat(150)} kg in lb`)).rejects.toThrow(InputError);
+  });
+
   it('says what is wrong', async () => {
     await expect(run('1', { from: 'kg', to: 'meter' })).rejects.toThrow(
       'kilogram is a unit of weight and meter one of length',
     );
     await expect(run('1', { from: 'smoot' })).rejects.toThrow('There’s no unit called "smoot"');
-    for (const value of ['x', '1/2', '1,5', '\u0000', '1e99999', '9'.repeat(1e6), '__proto__'])
+    for (const value of ['x', '1/0', '1/2/3', '1,5', '\u0000', '1e99999', '9'.repeat(1e6), '__proto__'])
       await expect(run(value), value.slice(0, 9)).rejects.toBeInstanceOf(InputError);
   });
 });

@@ -1,11 +1,35 @@
-import { convert, convertToAll, findPair, findUnit, ROUNDINGS, readValue, writeResult } from '@/engines/units/convert';
+import {
+  convert,
+  convertToAll,
+  findPair,
+  findUnit,
+  ROUNDINGS,
+  readValue,
+  type UnitPair,
+  writeResult,
+} from '@/engines/units/convert';
+import { type MeasureQuestion, questionIn, usualTarget } from '@/engines/units/phrase';
 import { CATEGORIES, getCategory } from '@/engines/units/table';
 import { choice, defineTool, InputError, line, plain, result, summary, tabs, text } from '@/kit';
 
 const names = Object.fromEntries(Object.entries(CATEGORIES).map(([id, { name }]) => [id, name]));
 
+/** What is typed goes before what is chosen. */
+function pairAsked({ pair, from }: MeasureQuestion, to: string): UnitPair {
+  if (pair) return pair;
+  const chosen = to && findPair(from.unit.id, to, from.category);
+  return chosen && chosen.to.category === from.category
+    ? chosen
+    : findPair(from.unit.id, usualTarget(from), from.category);
+}
+
+function pairChosen(from: string, to: string, category: string): UnitPair {
+  const source = from || getCategory(category).from;
+  return findPair(source, to || getCategory(findUnit(source, category).category).to, category);
+}
+
 export default defineTool({
-  input: text('Value', { short: true, initial: '1', placeholder: '1' }),
+  input: text('Value', { short: true, initial: '1', placeholder: '10 kg in lb' }),
   options: {
     category: tabs('Category', names, 'length', { hint: 'Only needed if a symbol means two units, such as pt.' }),
     from: line('From', '', { placeholder: 'meter', hint: 'Name or symbol of the value’s unit.' }),
@@ -16,20 +40,22 @@ export default defineTool({
   each: 'line',
   action: 'Convert',
   run(input, { category, from, to, rounding }) {
-    const sourceText = from || getCategory(category).from;
-    const targetText = to || getCategory(findUnit(sourceText, category).category).to;
-    const { from: source, to: target, reading, other } = findPair(sourceText, targetText, category);
+    const asked = questionIn(input);
+    const { from: source, to: target, reading, other } = asked ? pairAsked(asked, to) : pairChosen(from, to, category);
     if (source.category !== target.category)
       throw new InputError(
         `${source.unit.name} is a unit of ${getCategory(source.category).name.toLowerCase()} and ${target.unit.name} one of ${getCategory(target.category).name.toLowerCase()}`,
       );
-    const number = readValue(input);
-    const value = convert(number, source.unit, target.unit);
-    const { text: shown, exact } = writeResult(value, rounding);
-    const closer = writeResult(value, rounding === 'digits30' ? 'digits30' : 'digits15').text;
+    const value = asked?.value ?? input.trim();
+    const number = readValue(value);
+    const converted = convert(number, source.unit, target.unit);
+    const { text: shown, exact } = writeResult(converted, rounding);
+    const closer = writeResult(converted, rounding === 'digits30' ? 'digits30' : 'digits15').text;
     return result(shown, {
       notes: [...(reading ? [reading] : []), ...(exact ? [] : [`Rounded; more exactly ${closer}`])],
       data: {
+        /** The number alone, where a question was typed. */
+        value,
         category: source.category,
         from: source.unit.id,
         to: target.unit.id,
@@ -50,11 +76,11 @@ export default defineTool({
       },
     });
   },
-  summarize({ data, shown, notes }, { input }) {
+  summarize({ data, shown, notes }) {
     const symbol = (unit: string) => data.all.find((one) => one.unit === unit)?.symbol ?? unit;
     if (shown.kind !== 'text') return undefined;
     const rounded = notes.find((note) => note.startsWith('Rounded'));
-    return summary(`${shown.value} ${symbol(data.to)}`, `${input.trim()} ${symbol(data.from)}`, rounded);
+    return summary(`${shown.value} ${symbol(data.to)}`, `${data.value} ${symbol(data.from)}`, rounded);
   },
   examples: [
     {
@@ -72,6 +98,13 @@ export default defineTool({
       options: { category: 'data', from: 'mb', to: 'kb' },
       output: '1000',
       notes: ['Read as megabyte (MB) and kilobyte (kB), not megabit (Mbit) and kilobit (kbit)'],
+    },
+    { title: 'A height, as one tells it', input: '5 ft 11 in to cm', output: '180.34', notes: [] },
+    {
+      title: 'Fuel economy',
+      input: '30 mpg to L/100km',
+      output: '7.840486',
+      notes: ['Rounded; more exactly 7.84048611111111'],
     },
     { title: 'Meters to feet', input: '1', output: '3.28084' },
   ],

@@ -49,3 +49,22 @@ test('reads mb and kb as bytes, and as bits with one press', async ({ page, open
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('kilobit');
   await expect(result).toHaveValue('1000');
 });
+
+test('takes a whole question, and leaves its number once units are chosen', async ({ page, open }) => {
+  await open('/tool/unit-converter');
+  const value = page.getByLabel('Value', { exact: true });
+  const result = page.getByLabel('Result', { exact: true });
+  await value.fill('30 mpg to l/100km');
+  await expect(result).toHaveValue('7.840486');
+  await expect(page.getByRole('tab', { name: 'Fuel Economy' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('To', { exact: true }).selectOption('kilometer-per-liter');
+  await expect(value).toHaveValue('30');
+  await expect(result).toHaveValue('12.754311');
+  await value.fill('5 ft 11 in to cm');
+  await expect(result).toHaveValue('180.34');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(value).toHaveValue('180.34');
+  await expect(result).toHaveValue('71');
+  await page.getByLabel('More categories').selectOption('Torque');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('newton-meter');
+});

@@ -34,6 +34,8 @@ const FOUND = 8;
 
 const unitNamed = (units: readonly Unit[], id: string, fallback: string): Unit =>
   units.find((unit) => unit.id === id) ?? units.find((unit) => unit.id === fallback)!;
+/** The kinds that have a tab; the others are behind a list. */
+const TABS = 8;
 /** The units of the other reading, each once: megabit and kilobit. */
 const otherNames = (units: readonly Unit[], { from, to }: { from: string; to: string }): string =>
   [...new Set([from, to])].map((id) => units.find((unit) => unit.id === id)?.name ?? id).join(' and ');
@@ -56,6 +58,8 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
   const { outcome, error } = value.trim() === '' ? IDLE : result;
   const converted = outcome?.data;
   const shown = outcome ? toText(outcome.shown) : '';
+  /** The number alone, where a question was typed. */
+  const amount = converted?.value ?? value.trim();
   const { category, ...names } = converted ?? options.values;
   const { units, name, from: firstFrom, to: firstTo } = getCategory(category);
   const from = unitNamed(units, names.from, firstFrom);
@@ -66,17 +70,22 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
   const [settled, setSettled] = useState<Entry>();
   useEffect(() => {
     if (!touched || shown === '') return;
-    const text = `${value.trim()} ${from.symbol} = ${shown} ${to.symbol}`;
-    const timer = setTimeout(
-      () => setSettled({ category, value: value.trim(), from: from.id, to: to.id, text }),
-      SETTLE_MS,
-    );
+    const text = `${amount} ${from.symbol} = ${shown} ${to.symbol}`;
+    const timer = setTimeout(() => setSettled({ category, value: amount, from: from.id, to: to.id, text }), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [touched, category, value, from, to, shown]);
+  }, [touched, category, amount, from, to, shown]);
   const history = useRecent(settled, ({ text }) => text);
 
-  const choose = (next: Partial<Record<'category' | 'from' | 'to', string>>) => {
+  const kinds: Readonly<Record<string, string>> = tool.options.category.choices;
+  const tabs = Object.entries(kinds).filter(([kind], place) => place < TABS || kind === category);
+  const more = Object.entries(kinds).slice(TABS);
+  const open = (kind: string) => choose({ category: kind, from: getCategory(kind).from, to: getCategory(kind).to });
+
+  // What a question says goes before what is chosen, so that from here on only its number stays.
+  const number = converted?.value ?? /^[-+]?\d[\d.]*/.exec(value.trim())?.[0] ?? value;
+  const choose = (next: Partial<Record<'category' | 'from' | 'to', string>>, input = number) => {
     setTouched(true);
+    if (input !== value.trim()) edited.replace({ input });
     options.set({ category, from: from.id, to: to.id, ...next });
   };
   const clear = () => {
@@ -106,13 +115,25 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="uc">
-      <Tabs
-        label="Category"
-        className="uc-categories"
-        tabs={tool.options.category.choices}
-        value={category}
-        onChange={(next) => choose({ category: next, from: getCategory(next).from, to: getCategory(next).to })}
-      />
+      <div className="uc-kinds">
+        <Tabs
+          label="Category"
+          className="uc-categories"
+          tabs={Object.fromEntries(tabs)}
+          value={category}
+          onChange={open}
+        />
+        <select aria-label="More categories" value="" onChange={(event) => open(event.target.value)}>
+          <option value="" disabled>
+            {more.length} more
+          </option>
+          {more.map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
       <div className="uc-main compact">
         <ResultPanel
           slug={slug}
@@ -146,8 +167,10 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
               <input
                 data-main-input=""
                 type="text"
-                inputMode="decimal"
                 autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                placeholder={tool.input.placeholder}
                 value={value}
                 aria-invalid={error ? true : undefined}
                 onChange={(event) => {
@@ -162,16 +185,13 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
               className="uc-swap"
               icon="arrow-left-right"
               label="Swap"
-              onClick={() => {
-                choose({ from: to.id, to: from.id });
-                if (shown !== '') edited.replace({ input: shown });
-              }}
+              onClick={() => choose({ from: to.id, to: from.id }, shown || number)}
             />
+            {select('To', to, 'to')}
             <label className="field uc-result">
               <span>Result</span>
               <input type="text" readOnly value={shown} style={{ '--chars': shown.length } as CSSProperties} />
             </label>
-            {select('To', to, 'to')}
           </div>
           <p className="uc-note">
             {error ? (
@@ -231,12 +251,11 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
           show={({ text }) => text}
           action="Reuse"
           onPress={(entry) => {
-            edited.replace({ input: entry.value });
-            choose({ category: entry.category, from: entry.from, to: entry.to });
+            choose({ category: entry.category, from: entry.from, to: entry.to }, entry.value);
           }}
         />
       </div>
-      <Panel title="All units" className="uc-all" aside={converted && `${value.trim()} ${from.symbol}`}>
+      <Panel title="All units" className="uc-all" aside={converted && `${amount} ${from.symbol}`}>
         {converted ? (
           <ol>
             {converted.all.map((one) => (
