@@ -12,7 +12,7 @@ const isKit = (id) =>
     id,
   ) ||
   /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
-  /src\/engines\/(diff\/(lines|model)|text\/space)\.ts$/.test(id);
+  /src\/engines\/(diff\/layout|text\/space)\.ts$/.test(id);
 
 /**
  * What every page needs besides stands in one script; without this the bundler cuts it into a dozen.

@@ -1,5 +1,5 @@
-import { lineAt } from '@/engines/diff/lines';
-import { HUNK_FIELDS, type LineDiff } from '@/engines/diff/model';
+import { HUNK_FIELDS, lineAt } from '@/engines/diff/layout';
+import type { LineDiff } from '@/engines/diff/model';
 import { type InputError, type InputErrorDetails, shortMessage } from '@/engines/input-error';
 import type { Language } from './input';
 import type { ByteFile, FieldRow, Picture, ResultSummary, TableRows } from './values';

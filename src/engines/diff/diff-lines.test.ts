@@ -5,8 +5,8 @@ import { LONG, runs } from '@/engines/testing/long';
 import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { comparable } from './compare';
 import { diffLines } from './diff-lines';
-import { lineAt, lineCount, splitLines } from './lines';
-import { BLOCK_FIELDS, Block, HUNK_FIELDS, type LineDiff } from './model';
+import { HUNK_FIELDS, lineAt } from './layout';
+import { BLOCK_FIELDS, Block, type LineDiff } from './model';
 import { splitRows, unifiedRows } from './rows';
 import { matchSequences } from './sequence';
 

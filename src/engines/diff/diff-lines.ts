@@ -1,7 +1,8 @@
 import { type CompareOptions, comparableLines } from './compare';
 import { collectHunks, joinTouching, slide } from './hunks';
-import { endingName, type LineTable, lineAt, lineCount, splitLines } from './lines';
-import { HUNK_FIELDS, type LineDiff } from './model';
+import { HUNK_FIELDS, lineAt } from './layout';
+import { endingName, type LineTable, lineCount, splitLines } from './lines';
+import type { LineDiff } from './model';
 import { pairLines } from './pairs';
 import { matchSequences } from './sequence';
 

@@ -1,6 +1,7 @@
 import { type CompareOptions, comparable } from './compare';
 import { collectHunks, joinTouching, slide } from './hunks';
-import { HUNK_FIELDS } from './model';
+import { HUNK_FIELDS } from './layout';
+
 import { matchSequences } from './sequence';
 
 /** The lines of a text with their ends, as programs that patch and merge see them: only `\n` ends one, and `\r` is a part of it. */

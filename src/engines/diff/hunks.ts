@@ -1,5 +1,4 @@
-import { HUNK_FIELDS } from './model';
-
+import { HUNK_FIELDS } from './layout';
 /** Where the two differ, from which lines of the one are lines of the other. */
 export function collectHunks(match: Int32Array, rightCount: number): number[] {
   const hunks: number[] = [];

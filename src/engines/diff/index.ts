@@ -1,7 +1,8 @@
 export type { CompareOptions } from './compare';
 export { diffLines } from './diff-lines';
-export { lineAt, lineCount } from './lines';
-export { HUNK_FIELDS, type LineDiff, loudHunks } from './model';
+export { HUNK_FIELDS, lineAt } from './layout';
+export { lineCount } from './lines';
+export { type LineDiff, loudHunks } from './model';
 export { splitRows, unifiedRows } from './rows';
 export { type Similarity, similarity } from './similarity';
 export { diffWords, type WordDiff, type WordDiffOptions } from './words';

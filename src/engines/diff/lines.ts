@@ -46,11 +46,6 @@ export function lineCount(bounds: Uint32Array): number {
   return bounds.length / 2;
 }
 
-/** One line's text, without its line break. Lines count from 0. */
-export function lineAt(text: string, bounds: Uint32Array, line: number): string {
-  return text.slice(bounds[2 * line]!, bounds[2 * line + 1]!);
-}
-
 /** "CRLF", "LF", "CR", "mixed", or undefined where the text has no line break. */
 export function endingName(table: LineTable): string | undefined {
   const kinds = [table.lf > 0 && 'LF', table.crlf > 0 && 'CRLF', table.cr > 0 && 'CR'].filter((kind) => kind !== false);

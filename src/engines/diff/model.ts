@@ -1,3 +1,5 @@
+import { HUNK_FIELDS } from './layout';
+
 /** Two texts compared line by line. Nothing but numbers and notes: lines are cut from the texts when they are shown. */
 export interface LineDiff {
   /** Start and end offset of each line in its text; see `lineAt`. */
@@ -24,7 +26,6 @@ export interface LineDiff {
 
 export const Block = { equal: 0, paired: 1, unpaired: 2 } as const;
 
-export const HUNK_FIELDS = 4;
 export const BLOCK_FIELDS = 5;
 
 /** The regions that count, by their number. */

@@ -1,5 +1,6 @@
-import { lineAt, lineCount } from './lines';
-import { BLOCK_FIELDS, Block, HUNK_FIELDS } from './model';
+import { HUNK_FIELDS, lineAt } from './layout';
+import { lineCount } from './lines';
+import { BLOCK_FIELDS, Block } from './model';
 
 /** Pairs compared within one hunk, and within all of them, before pairing falls back to the order of the lines. */
 const PAIR_LIMIT = 2_500;

@@ -1,5 +1,6 @@
+import { HUNK_FIELDS } from './layout';
 import { lineCount } from './lines';
-import { HUNK_FIELDS, type LineDiff } from './model';
+import type { LineDiff } from './model';
 
 /** Unchanged lines shown around a change, as `diff -u` and git do. */
 const CONTEXT = 3;

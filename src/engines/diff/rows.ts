@@ -1,4 +1,5 @@
-import { BLOCK_FIELDS, Block, HUNK_FIELDS, type LineDiff } from './model';
+import { HUNK_FIELDS } from './layout';
+import { BLOCK_FIELDS, Block, type LineDiff } from './model';
 
 export interface UnifiedRow {
   type: 'unchanged' | 'added' | 'removed';

@@ -1,8 +1,9 @@
 import { mayCombine, splitGraphemes } from '@/engines/text/segment';
 import { type CompareOptions, comparable, comparableText } from './compare';
 import { diffLines } from './diff-lines';
-import { lineAt } from './lines';
-import { HUNK_FIELDS, type LineDiff } from './model';
+import { HUNK_FIELDS, lineAt } from './layout';
+
+import type { LineDiff } from './model';
 
 export interface Similarity {
   /** 1 - distance / length, 0 to 1. Two empty texts are the same text: 1. */

@@ -1,4 +1,5 @@
-import { BLOCK_FIELDS, HUNK_FIELDS, type LineDiff } from './model';
+import { HUNK_FIELDS } from './layout';
+import { BLOCK_FIELDS, type LineDiff } from './model';
 
 /** Tab stops, as in `tab-size`. */
 const TAB = 4;
