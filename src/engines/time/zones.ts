@@ -40,7 +40,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** How far the clocks of one zone are ahead of another's at the same moment, in minutes. */
 export const minutesAhead = (of: ZonedTime, other: ZonedTime): number => offsetMinutes(of) - offsetMinutes(other);
 
-const formatYear = (year: number) =>
+export const formatYear = (year: number) =>
   year < 0 || year > 9999
     ? `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
     : String(year).padStart(4, '0');

@@ -3,6 +3,7 @@ import { readFreeDate } from '@/engines/time/free-date';
 import { firstIdentifiers, identifierTime } from '@/engines/time/identifiers';
 import { zoneNamed } from '@/engines/time/named-zones';
 import { readMoment } from '@/engines/time/parse-date';
+import { dayOfYear, isoWeek, PERIODS, periodAround } from '@/engines/time/periods';
 import { formatSystem, SYSTEMS, systemTime, TIME_SYSTEMS, type TimeSystem } from '@/engines/time/systems';
 import { formatTimestamp, parseTimestamp, relativeTime, UNIX_UNITS, type UnixUnit } from '@/engines/time/unix';
 import { formatOffset } from '@/engines/time/zone-names';
@@ -46,6 +47,7 @@ export interface ConvertOptions {
   unit: UnixUnit | TimeSystem | 'auto';
   reading: Reading;
   systems: boolean;
+  calendar: boolean;
 }
 
 interface Read {
@@ -66,6 +68,31 @@ const inSystems = (time: ZonedTime) => [
   ...firstIdentifiers(time.epochNanoseconds).map((row) => ({ ...row, note: 'the first of this moment' })),
 ];
 
+/** Where the moment is in the calendar, and when its day, week, month and year begin and end. */
+function inCalendar(time: ZonedTime): FieldRow[] {
+  const { day, of } = dayOfYear(time);
+  const bound = (label: string, at: ZonedTime) => ({
+    label,
+    value: String((at.epochNanoseconds - (((at.epochNanoseconds % SECOND) + SECOND) % SECOND)) / SECOND),
+    note: formatDateTime(at).replace(/\.\d+$/, ''),
+  });
+  return [
+    { label: 'ISO Week', value: isoWeek(time) },
+    { label: 'Day of the Year', value: String(day), note: `of ${of}` },
+    ...PERIODS.flatMap((period) => {
+      try {
+        const { start, end } = periodAround(time, period);
+        return [bound(`Start of ${period}`, start), bound(`End of ${period}`, end)];
+      } catch (error) {
+        // The first and the last period there are begin or end where no time can be told.
+        if (error instanceof RangeError) return [];
+        throw error;
+      }
+    }),
+  ];
+}
+
+const SECOND = 1_000_000_000n;
 const YEAR = 31_556_952n * 1_000_000_000n;
 const isWithin = (epoch: bigint, from: bigint, to: bigint) => epoch > from && epoch < to;
 
@@ -118,7 +145,7 @@ function readDate(text: string, zone: string, reading: Reading, now: bigint): Pl
 /** @param now milliseconds since 1970, for what is said of it from here. */
 export function convert(
   input: string,
-  { mode, timezone, unit, reading, systems }: ConvertOptions,
+  { mode, timezone, unit, reading, systems, calendar }: ConvertOptions,
   now: number,
 ): Result<FieldRow[], undefined, 'table'> {
   const zone = zoneNamed(timezone, 'timezone');
@@ -191,7 +218,7 @@ export function convert(
     { label: 'ISO 8601', value: formatIso(time) },
     { label: 'RFC 2822', value: formatMailDate(time) },
   ];
-  const others = systems ? inSystems(time) : [];
+  const others = [...(calendar ? inCalendar(time) : []), ...(systems ? inSystems(time) : [])];
   if (mode === 'unix') return result([...units(epoch), ...date, ...others], { notes: [...notes] });
   const taken = { label: 'Unit', value: first.unit!, note: first.note };
   return result([...date.slice(0, 3), taken, ...date.slice(3), ...units(epoch), ...others], { notes: [...notes] });

@@ -41,4 +41,9 @@ export default [
     answer:
       'Programs that store seconds in a signed 32-bit number run out at 2147483647, on 19 January 2038 at 03:14:07 UTC. This converter uses exact integers and works up to the year 275760.',
   },
+  {
+    question: 'How do I get the timestamp of midnight, or of the start of a month?',
+    answer:
+      'Switch on Calendar. It shows the first and last second of the day, week, month and year around your moment, in the chosen zone, with the ISO week and the day of the year. Weeks begin on Monday, and a day on which clocks change at midnight begins when it really does.',
+  },
 ] satisfies Question[];

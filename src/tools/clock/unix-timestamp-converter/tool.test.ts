@@ -8,7 +8,11 @@ import { type ConvertOptions, convert } from './convert';
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 type Options = Partial<ConvertOptions>;
 const run = (input: string, options: Options = {}) =>
-  convert(input, { mode: 'date', timezone: 'UTC', unit: 'auto', reading: 'earlier', systems: false, ...options }, NOW);
+  convert(
+    input,
+    { mode: 'date', timezone: 'UTC', unit: 'auto', reading: 'earlier', systems: false, calendar: false, ...options },
+    NOW,
+  );
 const read = (input: string, options?: Options) =>
   Object.fromEntries(run(input, options).value.map(({ label, value }) => [label, value]));
 const toUnix = (input: string, timezone = 'UTC') => read(input, { mode: 'unix', timezone });
@@ -74,6 +78,28 @@ describe('Unix to Date', () => {
     expect(() => run('0\n\n1x')).toThrow(
       expect.objectContaining({ details: expect.objectContaining({ line: 3, column: 1 }) }),
     );
+  });
+});
+
+describe('the calendar', () => {
+  it('tells week, day and periods of the zone', () => {
+    expect(read('1767323045', { timezone: 'America/New_York', calendar: true })).toMatchObject({
+      'ISO Week': '2026-W01',
+      'Day of the Year': '1',
+      'Start of Day': '1767243600',
+      'End of Day': '1767329999',
+      'Start of Week': '1766984400',
+      'End of Year': '1798779599',
+    });
+  });
+
+  it('rounds down before 1970, and leaves out what has no time', () => {
+    expect(read('-0.5', { calendar: true })).toMatchObject({ 'Start of Day': '-86400', 'End of Day': '-1' });
+    expect(read('-8640000000000', { unit: 'seconds', calendar: true })['ISO Week']).toMatch(/^-271821-W\d\d$/);
+    expect(read('8640000000000', { unit: 'seconds', calendar: true })['Day of the Year']).toBe('257');
+    for (const timezone of ['UTC', 'Asia/Tokyo', 'America/New_York'])
+      for (const input of ['-8640000000000', '8640000000000'])
+        expect(() => run(input, { timezone, unit: 'seconds', calendar: true })).not.toThrow();
   });
 });
 

@@ -1,4 +1,5 @@
 import { InputError, type Place } from '@/engines/input-error';
+import type { FieldRow } from '@/kit/output';
 
 /** Those people use, in the order in which they are offered. */
 export const COMMON_BASES = [2, 8, 10, 16, 32, 36] as const;
@@ -19,6 +20,7 @@ export interface Converted {
   digits: string;
   /** Digits after the eighth of the fraction were left out. */
   cut: boolean;
+  facts?: readonly FieldRow[];
 }
 
 /** Writes a number in another base. `place` turns an offset in the text into a place for messages. */

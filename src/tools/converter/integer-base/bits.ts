@@ -9,20 +9,9 @@ import {
   toTwosComplement,
 } from '@/engines/number/bits';
 import type { FieldRow } from '@/kit/output';
-import { convertBase } from './base';
+import { type Converted, convertBase } from './base';
+import type { BITS } from './bits-names';
 
-/** What a fixed number of bits may stand for. */
-export const BITS = {
-  any: 'Any length',
-  int8: '8-bit two’s complement',
-  int16: '16-bit two’s complement',
-  int32: '32-bit two’s complement',
-  int64: '64-bit two’s complement',
-  int128: '128-bit two’s complement',
-  half: 'IEEE 754 half (16 bits)',
-  single: 'IEEE 754 single (32 bits)',
-  double: 'IEEE 754 double (64 bits)',
-} as const;
 export type FixedBits = Exclude<keyof typeof BITS, 'any'>;
 
 const isFloat = (bits: FixedBits): bits is keyof typeof FLOATS => Object.hasOwn(FLOATS, bits);
@@ -33,11 +22,6 @@ const writePattern = (pattern: bigint, base: number, width: number): string => {
   const perDigit = { 2: 1, 8: 3, 16: 4 }[base];
   return pattern.toString(base).padStart(perDigit ? Math.ceil(width / perDigit) : 0, '0');
 };
-
-interface Converted {
-  digits: string;
-  facts: FieldRow[];
-}
 
 /** Base 10 is the value; the digits of every other base are the bits. */
 export function convertBits(
@@ -55,7 +39,7 @@ export function convertBits(
     const value = isFloat(bits)
       ? decodeFloat(pattern, FLOATS[bits]).value
       : String(fromTwosComplement(pattern, widthOf(bits)));
-    return { digits: to === 10 ? value : writePattern(pattern, to, widthOf(bits)), facts };
+    return { digits: to === 10 ? value : writePattern(pattern, to, widthOf(bits)), cut: false, facts };
   } catch (error) {
     // The engine does not know where in the text it is.
     if (error instanceof InputError && error.details.offset === undefined)

@@ -1,7 +1,8 @@
+import type { Place } from '@/engines/input-error';
 import { choice, defineTool, InputError, placeAt, plain, result, summary, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
-import { COMMON_BASES, convertBase } from './base';
-import { BITS, convertBits } from './bits';
+import { COMMON_BASES, type Converted, convertBase } from './base';
+import { BITS } from './bits-names';
 
 const OTHERS = Array.from({ length: 35 }, (_, at) => at + 2).filter(
   (base) => !COMMON_BASES.some((common) => common === base),
@@ -32,32 +33,35 @@ export default defineTool({
   each: 'bad-line',
   action: 'Convert',
   run(input, { fromBase, toBase, uppercase, bits }) {
-    let cut = false;
-    let facts: readonly FieldRow[] = [];
     const from = Number(BASES[fromBase]);
     const to = Number(BASES[toBase]);
-    const out = input.replace(/[^\r\n]+/g, (line, at: number) => {
-      if (line.trim() === '') return line;
-      try {
-        const place = (offset: number) => placeAt(input, at + offset);
-        if (bits !== 'any') {
-          const converted = convertBits(line, from, to, bits, place);
-          facts = converted.facts;
-          // Infinity and NaN are no digits.
-          return uppercase && to !== 10 ? converted.digits.toUpperCase() : converted.digits;
+    // Infinity and NaN are no digits.
+    const inCase = (digits: string) => (uppercase && (bits === 'any' || to !== 10) ? digits.toUpperCase() : digits);
+    const convertLines = (convert: (line: string, place: (offset: number) => Place) => Converted) => {
+      let cut = false;
+      let facts: readonly FieldRow[] = [];
+      const out = input.replace(/[^\r\n]+/g, (line, at: number) => {
+        if (line.trim() === '') return line;
+        try {
+          const converted = convert(line, (offset) => placeAt(input, at + offset));
+          cut ||= converted.cut;
+          facts = converted.facts ?? [];
+          return inCase(converted.digits);
+        } catch (error) {
+          // A number may have more digits than the platform can hold.
+          throw error instanceof InputError ? error : new InputError('Conversion failed', placeAt(input, at));
         }
-        const converted = convertBase(line, from, to, place);
-        cut ||= converted.cut;
-        return uppercase ? converted.digits.toUpperCase() : converted.digits;
-      } catch (error) {
-        // A number may have more digits than the platform can hold.
-        throw error instanceof InputError ? error : new InputError('Conversion failed', placeAt(input, at));
-      }
-    });
-    return result(out, {
-      notes: cut ? ['Cut off after 8 digits after the point.'] : [],
-      facts: /[\r\n]/.test(input.trim()) ? [] : facts,
-    });
+      });
+      return result(out, {
+        notes: cut ? ['Cut off after 8 digits after the point.'] : [],
+        facts: /[\r\n]/.test(input.trim()) ? [] : facts,
+      });
+    };
+    return bits === 'any'
+      ? convertLines((line, place) => convertBase(line, from, to, place))
+      : import('./bits').then(({ convertBits }) =>
+          convertLines((line, place) => convertBits(line, from, to, bits, place)),
+        );
   },
   summarize({ shown }, { input, options: { fromBase, toBase } }) {
     if (shown.kind !== 'text' || /[\r\n]/.test(input.trim())) return undefined;

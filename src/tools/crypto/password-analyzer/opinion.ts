@@ -1,19 +1,19 @@
-import type { Estimate } from '@/engines/password/estimate';
+import { type Estimate, estimate } from '@/engines/password/estimate';
 import { PIECE_KINDS } from '@/engines/password/kinds';
 import type { Piece } from '@/engines/password/pieces';
 import type { FieldRow } from '@/kit/output';
 
 /** Below a day, below ten years, and above, by the time a stolen fast hash holds. */
-export const VERDICTS = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
+const VERDICTS = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
 
 /** "a word, with signs for letters". */
-export const describePiece = ({ kind, leet, reversed, near }: Piece): string =>
+const describePiece = ({ kind, leet, reversed, near }: Piece): string =>
   [PIECE_KINDS[kind], near && 'but for one letter', leet && 'with signs for letters', reversed && 'backwards']
     .filter(Boolean)
     .join(', ');
 
 /** How long it takes who has a copy of a fast hash, the quickest of all. */
-export const describeVerdict = ({ verdict, attackers }: Pick<Estimate, 'verdict' | 'attackers'>): string =>
+const describeVerdict = ({ verdict, attackers }: Pick<Estimate, 'verdict' | 'attackers'>): string =>
   `${verdict === 'weak' ? 'falls in' : 'holds'} ${attackers.at(-1)!.time} if a fast hash of it is stolen`;
 
 export function opinionRows({ verdict, guessesLog10, pieces, attackers }: Estimate): FieldRow[] {
@@ -33,7 +33,7 @@ export function opinionRows({ verdict, guessesLog10, pieces, attackers }: Estima
 }
 
 /** What gives it away, and what to do. */
-export function adviceOn({ verdict, pieces }: Estimate): string[] {
+function adviceOn({ verdict, pieces }: Estimate): string[] {
   if (verdict === 'strong') return [];
   const found = [...new Set(pieces.map(describePiece))].filter(
     (one) => one !== PIECE_KINDS.other && one !== PIECE_KINDS.separator,
@@ -45,3 +45,16 @@ export function adviceOn({ verdict, pieces }: Estimate): string[] {
     'Better: four or more random words with a blank between them, or sixteen random characters.',
   ];
 }
+
+/** An estimate, and what is said of it. */
+export async function formOpinion(password: string, ownWords: string) {
+  const found = await estimate(password, ownWords.split(/[\s,;]+/).filter(Boolean));
+  return {
+    ...found,
+    pieces: found.pieces.map((piece) => ({ ...piece, description: describePiece(piece) })),
+    title: VERDICTS[found.verdict],
+    detail: describeVerdict(found),
+    advice: adviceOn(found),
+  };
+}
+export type Opinion = Awaited<ReturnType<typeof formOpinion>>;

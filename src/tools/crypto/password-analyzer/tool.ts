@@ -1,16 +1,15 @@
-import type { Estimate } from '@/engines/password/estimate';
 import { defineTool, fields, result, rowValue, secret, summary, text, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
-import { adviceOn, describeVerdict, opinionRows, VERDICTS } from './opinion';
+import type { Opinion } from './opinion';
 import { measureStrength } from './strength';
 
 const NOTE = 'Score, Entropy and Crack Time are of brute force alone: dictionary attacks are not considered there.';
 
-function answer(password: string, opinion?: Estimate) {
+function answer(password: string, opinion?: Opinion, opinionRows: FieldRow[] = []) {
   const strength = measureStrength(password);
   const { length, characterSet, entropy, score, crackTime } = strength;
   const rows: FieldRow[] = [
-    ...(opinion ? opinionRows(opinion) : []),
+    ...opinionRows,
     { label: 'Crack Time', value: crackTime, note: 'by brute force' },
     { label: 'Length', value: String(length) },
     { label: 'Entropy', value: `${entropy.toFixed(2)} bits` },
@@ -18,7 +17,7 @@ function answer(password: string, opinion?: Estimate) {
     { label: 'Score', value: `${Math.round(score)}/100`, note: 'by brute force' },
   ];
   return result(rows, {
-    notes: [...(opinion ? adviceOn(opinion) : []), NOTE],
+    notes: [...(opinion?.advice ?? []), NOTE],
     data: { ...strength, ...(opinion && { opinion }) },
   });
 }
@@ -40,16 +39,13 @@ export default defineTool({
   emptyInput: true,
   async run(password, { secondOpinion, ownWords }) {
     if (!secondOpinion || password === '') return answer(password);
-    const { estimate } = await import('@/engines/password/estimate');
-    return answer(password, await estimate(password, ownWords.split(/[\s,;]+/).filter(Boolean)));
+    const { formOpinion, opinionRows } = await import('./opinion');
+    const opinion = await formOpinion(password, ownWords);
+    return answer(password, opinion, opinionRows(opinion));
   },
   summarize: (outcome) =>
     outcome.data.opinion
-      ? summary(
-          VERDICTS[outcome.data.opinion.verdict],
-          describeVerdict(outcome.data.opinion),
-          `by brute force ${rowValue(outcome, 'Score')}`,
-        )
+      ? summary(outcome.data.opinion.title, outcome.data.opinion.detail, `by brute force ${rowValue(outcome, 'Score')}`)
       : summary(`Score ${rowValue(outcome, 'Score')}`, 'by brute force', rowValue(outcome, 'Entropy')),
   examples: [
     {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Estimate } from '@/engines/password/estimate';
 import { initialValues, secret } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
@@ -10,7 +9,7 @@ import { Panel } from '@/ui/output/Panel';
 import { FieldsLayout } from '@/ui/pages/FieldsLayout';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { useForVisit } from '@/ui/storage/visit';
-import { adviceOn, describePiece, describeVerdict, VERDICTS } from './opinion';
+import type { Opinion } from './opinion';
 import { CRACK_TIMES, measureStrength } from './strength';
 import type definition from './tool';
 import './view.css';
@@ -51,7 +50,7 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof definition>
         options,
         className: 'analyzer-result',
         aside: false,
-        announcement: opinion ? `${VERDICTS[opinion.verdict]}: ${describeVerdict(opinion)}` : '',
+        announcement: opinion ? `${opinion.title}: ${opinion.detail}` : '',
         remarks: null,
         children: (
           <div className="panel-body">
@@ -71,7 +70,7 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof definition>
 }
 
 interface OpinionProps {
-  opinion: Estimate | undefined;
+  opinion: Opinion | undefined;
   stale: boolean;
 }
 
@@ -92,8 +91,8 @@ function Verdict({ opinion, stale }: OpinionProps) {
   return (
     <div className={`analyzer-opinion level-${opinion?.verdict ?? 'none'} ${stale ? 'analyzer-stale' : ''}`}>
       <p className="analyzer-verdict">
-        <strong>{opinion ? VERDICTS[opinion.verdict] : '–'}</strong>
-        <span>{opinion ? describeVerdict(opinion) : 'By how long a stolen fast hash of it holds'}</span>
+        <strong>{opinion ? opinion.title : '–'}</strong>
+        <span>{opinion ? opinion.detail : 'By how long a stolen fast hash of it holds'}</span>
       </p>
       <div className="analyzer-bar" aria-hidden="true">
         <div style={{ width: `max(10px, ${share}%)` }} />
@@ -104,7 +103,9 @@ function Verdict({ opinion, stale }: OpinionProps) {
         <span>ten years</span>
         <span>never</span>
       </p>
-      {opinion && adviceOn(opinion).map((one) => <p key={one}>{one}</p>)}
+      {opinion?.advice.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
     </div>
   );
 }
@@ -132,7 +133,7 @@ function Found({ opinion, stale }: OpinionProps) {
         {opinion?.pieces.map((piece, at) => (
           <li key={at}>
             <mark className={`piece-${piece.kind}`}>{shown ? piece.text : '•'.repeat(piece.text.length)}</mark>
-            <span>{describePiece(piece)}</span>
+            <span>{piece.description}</span>
           </li>
         ))}
         {!opinion && <li className="field-note">Words, names, dates and patterns appear here.</li>}
