@@ -32,9 +32,54 @@ function sentence(words: readonly string[], source: RandomSource): string {
 const sentences = (words: readonly string[], count: number, source: RandomSource) =>
   Array.from({ length: count }, () => sentence(words, source)).join(' ');
 
+/** The opening that everybody knows. */
+const OPENING = ['Lorem', 'ipsum', 'dolor', 'sit', 'amet'];
+
+/** With the opening in place of as many words, so that the length stays. A sentence has six and more. */
+function opened(text: string, isSentence: boolean): string {
+  const words = text.split(' ');
+  const opening = OPENING.slice(0, words.length).map((word) => (isSentence ? word : word.toLowerCase()));
+  // No second comma soon behind the one that the opening has.
+  const rest = words.slice(opening.length).map((word, at) => (isSentence && at < 4 ? word.replace(',', '') : word));
+  return [opening.join(' ') + (isSentence ? ',' : ''), ...rest].join(' ');
+}
+
 /** As many words, sentences or paragraphs as asked for; paragraphs each by themselves. */
-export function compose(words: readonly string[], unit: Unit, count: number, source: RandomSource): string[] {
-  if (unit === 'words') return [drawWords(words, count, source).join(' ')];
-  if (unit === 'sentences') return [sentences(words, count, source)];
-  return Array.from({ length: count }, () => sentences(words, integerBetween(source, 4, 7), source));
+export function compose(
+  words: readonly string[],
+  unit: Unit,
+  count: number,
+  source: RandomSource,
+  startsWithLorem = false,
+): string[] {
+  const parts =
+    unit === 'words'
+      ? [drawWords(words, count, source).join(' ')]
+      : unit === 'sentences'
+        ? [sentences(words, count, source)]
+        : Array.from({ length: count }, () => sentences(words, integerBetween(source, 4, 7), source));
+  return startsWithLorem ? parts.map((part, at) => (at === 0 ? opened(part, unit !== 'words') : part)) : parts;
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+/** Paragraphs as an article has them: each under a heading, every second one with a list behind it. */
+export function layOut(
+  paragraphs: readonly string[],
+  words: readonly string[],
+  { headings, lists }: { headings: boolean; lists: boolean },
+  source: RandomSource,
+): Block[] {
+  const phrase = (from: number, to: number) =>
+    capital(drawWords(words, integerBetween(source, from, to), source).join(' '));
+  return paragraphs.flatMap((text, at): Block[] => [
+    ...(headings ? [{ kind: 'heading', text: phrase(2, 5) } as const] : []),
+    { kind: 'paragraph', text },
+    ...(lists && at % 2 === 0
+      ? [{ kind: 'list', items: Array.from({ length: integerBetween(source, 3, 6) }, () => phrase(2, 6)) } as const]
+      : []),
+  ]);
 }

@@ -18,6 +18,11 @@ export default [
   {
     question: 'Is the text the same every time?',
     answer:
-      'No, it changes whenever you change an option or press the button. The last five are listed below the result.',
+      'No, it changes whenever you change an option or press the button. The last five are listed below the result. With a seed, the same seed and options always give the same text.',
+  },
+  {
+    question: 'Can it make a whole article?',
+    answer:
+      'With Type: Paragraphs, Headings puts a heading above each paragraph and Lists a list behind every second one: as h2 and ul elements with HTML Markup, as lines of text without. Start with “Lorem ipsum dolor sit amet” opens with the classic words in any theme.',
   },
 ] satisfies Question[];

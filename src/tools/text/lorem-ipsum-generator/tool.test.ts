@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/engines/random';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
-import { runNow } from '@/kit/testing/run-tool';
+import { runNow, runTool } from '@/kit/testing/run-tool';
 import { compose } from './compose';
 import tool from './tool';
 import { THEMES } from './words';
@@ -40,4 +40,32 @@ describe('lorem ipsum', () => {
 
   it('keeps to ten on the page', () =>
     expect(() => readOption(tool.options.count, 11)).toThrow('Count must be from 1 to 10'));
+
+  it('starts with the words everybody knows, and stays as long', () => {
+    for (const theme of ['default', 'food'] as const) {
+      expect(run({ type: 'words', count: 7, theme, startWithLorem: true })).toMatch(
+        /^lorem ipsum dolor sit amet \w+ \w+$/,
+      );
+      expect(run({ type: 'words', count: 3, theme, startWithLorem: true })).toBe('lorem ipsum dolor');
+      const text = run({ type: 'paragraphs', count: 2, theme, startWithLorem: true });
+      expect(text).toMatch(/^Lorem ipsum dolor sit amet, [a-z]+/);
+      expect(text.split('Lorem ipsum dolor sit amet')).toHaveLength(2);
+      expect(text).not.toMatch(/,,|, [a-z]+,/);
+    }
+  });
+
+  it('lays paragraphs out under headings, with lists behind every second one', () => {
+    const html = run({ count: 3, headings: true, lists: true, htmlMarkup: true });
+    expect(html.match(/<(h2|p|ul)>/g)).toEqual(['<h2>', '<p>', '<ul>', '<h2>', '<p>', '<h2>', '<p>', '<ul>']);
+    expect(html).toMatch(/<ul>\n( {2}<li>[A-Z][^<]+<\/li>\n){3,6}<\/ul>/);
+    const text = run({ count: 1, lists: true });
+    expect(text).toMatch(/\.\n\n(- [A-Z][a-z ]+\n?){3,6}$/);
+    expect(run({ type: 'words', count: 2, headings: true, lists: true })).toMatch(/^\w+ \w+$/);
+  });
+
+  it('gives the same text for the same seed', async () => {
+    const seeded = async (seed: string) => (await runTool(tool, undefined, { seed })).value;
+    expect(await seeded('a')).toBe(await seeded('a'));
+    expect(await seeded('a')).not.toBe(await seeded('b'));
+  });
 });

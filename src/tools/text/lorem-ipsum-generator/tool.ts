@@ -1,26 +1,60 @@
+import type { RandomSource } from '@/engines/random/source';
 import { choice, defineTool, integer, line, plain, toggle } from '@/kit';
-import { COPIED_MESSAGE } from '@/kit/generator';
-import { compose } from './compose';
+import { COPIED_MESSAGE, getSource, seed } from '@/kit/generator';
+import { type Block, compose, layOut, type Unit } from './compose';
 import { THEMES } from './words';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const toText = (block: Block) =>
+  block.kind === 'list' ? block.items.map((item) => `- ${item}`).join('\n') : block.text;
+
+function toHtml(block: Block): string {
+  if (block.kind === 'heading') return `<h2>${escapeHtml(block.text)}</h2>`;
+  if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`;
+  return `<ul>\n${block.items.map((item) => `  <li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
+}
+
+interface Wanted {
+  readonly type: Unit;
+  readonly count: number;
+  readonly theme: keyof typeof THEMES;
+  readonly startWithLorem: boolean;
+  readonly headings: boolean;
+  readonly lists: boolean;
+  readonly htmlMarkup: boolean;
+  readonly customWords: string;
+}
+
+function write(wanted: Wanted, random: RandomSource): string {
+  const own = wanted.customWords.split(/[\s,;]+/).filter(Boolean);
+  const words = own.length > 0 ? own : THEMES[wanted.theme];
+  const paragraphs = compose(words, wanted.type, wanted.count, random, wanted.startWithLorem);
+  const inParagraphs = wanted.type === 'paragraphs';
+  const parts = { headings: inParagraphs && wanted.headings, lists: inParagraphs && wanted.lists };
+  const blocks = layOut(paragraphs, words, parts, random);
+  return wanted.htmlMarkup ? blocks.map(toHtml).join('\n') : blocks.map(toText).join('\n\n');
+}
 
 export default defineTool({
   options: {
     type: choice('Type', { words: 'Words', sentences: 'Sentences', paragraphs: 'Paragraphs' }, 'paragraphs'),
     count: integer('Count', 3, { min: 1, max: 10, slider: true, commandMax: 10_000 }),
     theme: choice('Theme', { default: 'Default', nature: 'Nature', tech: 'Tech', food: 'Food' }, 'default'),
+    startWithLorem: toggle('Start with “Lorem ipsum dolor sit amet”', false),
+    headings: toggle('Headings', false, { when: { type: 'paragraphs' } }),
+    lists: toggle('Lists', false, { when: { type: 'paragraphs' }, hint: 'Behind every second paragraph' }),
     htmlMarkup: toggle('HTML Markup', false),
     customWords: line('Custom Words', '', { placeholder: 'Instead of the theme’s words', maxLength: 2000 }),
+    seed: seed(),
   },
   output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copiedMessage: COPIED_MESSAGE }),
   action: 'Generate',
-  run(_, { type, count, theme, htmlMarkup, customWords }, { random }) {
-    const chosenWords = customWords.split(/[\s,;]+/).filter(Boolean);
-    const paragraphs = compose(chosenWords.length > 0 ? chosenWords : THEMES[theme], type, count, random);
-    return htmlMarkup
-      ? paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
-      : paragraphs.join('\n\n');
+  run(_, options, context) {
+    // At once without a seed, as ever.
+    return options.seed
+      ? getSource(options, context).then((random) => write(options, random))
+      : write(options, context.random);
   },
   examples: [
     {
@@ -28,6 +62,12 @@ export default defineTool({
       input: undefined,
       options: { type: 'words', count: 5, theme: 'food' },
       output: 'pickle strawberry potato tender syrup',
+    },
+    {
+      title: 'The words everybody knows, the same each time',
+      input: undefined,
+      options: { type: 'sentences', count: 1, startWithLorem: true, seed: 'draft' },
+      output: 'Lorem ipsum dolor sit amet, labore sunt.',
     },
   ],
 });
