@@ -79,16 +79,42 @@ export interface ScaleStep {
 }
 
 /** A scale from 50 to 950 in one hue. The base is the step nearest to it, untouched; the others are spread between it and both ends. */
-export function scaleOf(base: Color): ScaleStep[] {
+export const scaleOf = (base: Color): ScaleStep[] => spread(base, LADDER);
+
+const LIGHTEST = 0.96;
+const DARKEST = 0.26;
+
+/** As a scale, with so many steps that are equally far apart. */
+export const rampOf = (base: Color, count: number): ScaleStep[] =>
+  spread(
+    base,
+    Array.from({ length: count }, (_, i) => [i + 1, LIGHTEST - ((LIGHTEST - DARKEST) * i) / (count - 1)] as const),
+  );
+
+function spread(base: Color, ladder: typeof LADDER): ScaleStep[] {
   const { l, c, h } = toOklch(base);
-  const distance = (at: number) => Math.abs(LADDER[at]![1] - l);
-  const pin = LADDER.reduce((best, _, at) => (distance(at) < distance(best) ? at : best), 0);
-  const start = LADDER[pin]![1];
-  return LADDER.map(([step, lightness], at) => {
+  const distance = (at: number) => Math.abs(ladder[at]![1] - l);
+  const pin = ladder.reduce((best, _, at) => (distance(at) < distance(best) ? at : best), 0);
+  const start = ladder[pin]![1];
+  return ladder.map(([step, lightness], at) => {
     if (at === pin) return { step, color: base, isBase: true };
-    const end = LADDER[at < pin ? 0 : LADDER.length - 1]![1];
+    const end = ladder[at < pin ? 0 : ladder.length - 1]![1];
     const moved = end + ((lightness - end) * (l - end)) / (start - end);
     const strength = Math.min(STRONGEST, taper(moved) / Math.max(taper(l), Number.EPSILON));
     return { step, color: fromOklch({ l: moved, c: c * strength, h }, getAlpha(base)), isBase: false };
+  });
+}
+
+/** How far a further round of a scheme goes to white, or to black. */
+const ROUNDS = [0.35, -0.35, 0.6, -0.6];
+
+/** So many colors out of those of a scheme: where it has fewer, lighter and darker ones of the same hues follow. */
+export function extendScheme(scheme: readonly Color[], count: number): Color[] {
+  return Array.from({ length: count }, (_, i) => {
+    const color = scheme[i % scheme.length]!;
+    if (i < scheme.length) return color;
+    const share = ROUNDS[(Math.floor(i / scheme.length) - 1) % ROUNDS.length]!;
+    const { l, c, h } = toOklch(color);
+    return fromOklch({ l: share > 0 ? l + (1 - l) * share : l * (1 + share), c, h }, getAlpha(color));
   });
 }

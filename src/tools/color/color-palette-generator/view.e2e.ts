@@ -52,6 +52,13 @@ test('writes the palette for other programs', async ({ page, open }) => {
   expect(file.suggestedFilename()).toBe('palette.ase');
 });
 
+test('shows other schemes around the base @long', async ({ page, open }) => {
+  await open('/tool/color-palette-generator?scheme=scale');
+  const swatches = page.getByRole('list', { name: 'Palette' }).getByRole('listitem');
+  await expect(swatches).toHaveCount(11);
+  await expect(swatches.filter({ hasText: '#3b82f6' })).toContainText('base');
+});
+
 test('Random changes the color, and what is no color changes nothing @long', async ({ page, open }) => {
   await open('/tool/color-palette-generator');
   const base = page.getByLabel('Base Color', { exact: true });
