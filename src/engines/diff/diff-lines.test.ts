@@ -6,6 +6,7 @@ import { expectWithin, processorTime } from '@/engines/testing/processor-time';
 import { comparable } from './compare';
 import { diffLines } from './diff-lines';
 import { HUNK_FIELDS, lineAt } from './layout';
+import { lineCount, splitLines } from './lines';
 import { BLOCK_FIELDS, Block, type LineDiff } from './model';
 import { splitRows, unifiedRows } from './rows';
 import { matchSequences } from './sequence';

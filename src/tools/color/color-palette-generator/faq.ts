@@ -7,6 +7,11 @@ export default [
       'They keep your base color’s hue and saturation, while the HSL lightness goes from 90 % to 10 % in equal steps. With 5 swatches that is 90, 70, 50, 30 and 10 %. The base color itself only appears if its lightness happens to be one of the steps.',
   },
   {
+    question: 'Which schemes are there?',
+    answer:
+      'Lightness is the palette described above. Complementary, analogous, triadic, split-complementary, tetradic and square turn the HSL hue; if you want more swatches than the scheme has hues, lighter and darker ones follow. The OKLCH ramp and the scale from 50 to 950 keep one hue, in steps that look even. In all of these your color is kept as it is and marked “base”. The scale always has 11 steps.',
+  },
+  {
     question: 'How is this different from shades and tints?',
     answer:
       'A palette covers the whole range from very light to very dark, whatever the base. Shades and tints start at the base and mix it with black or white, so the first step is always close to your color.',

@@ -5,7 +5,7 @@ export default definePage({
   help: [
     'Pick the base color, type it, or press Random.',
     'Palette Size sets the number of swatches, from 3 to 10.',
-    'The base’s hue and saturation stay; the lightness goes from 90 % to 10 % in equal steps.',
+    'Scheme Lightness keeps the base’s hue and saturation, from 90 % to 10 % lightness in equal steps. The others keep the base itself, marked, and add colors that go with it.',
     'Copy one swatch or all of them, or export the palette as CSS custom properties.',
   ],
 });

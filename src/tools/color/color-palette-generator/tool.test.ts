@@ -1,3 +1,4 @@
+import { converter } from 'culori';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchColors } from '@/engines/color/entered';
@@ -35,6 +36,39 @@ describe('the swatches', () => {
     expect(colors('3b82f6')).toEqual(colors('#3B82F6'));
     expect(colors('#f00')).toEqual(colors('red'));
     expect(colors('#ff000080')).toEqual(['#ffcccc80', '#ff000080', '#33000080']);
+  });
+
+  it('have the base as it was and marked in every other scheme, and the hues of the scheme', () => {
+    const hue = (color: string) => converter('hsl')(color)!.h!;
+    const turns = {
+      complementary: [180],
+      analogous: [330, 30],
+      triadic: [120, 240],
+      'split-complementary': [150, 210],
+      tetradic: [60, 180, 240],
+      square: [90, 180, 270],
+    } as const;
+    for (const [scheme, expected] of Object.entries(turns)) {
+      const swatches = listSwatches(readBase('#3b82f6'), 10, scheme as keyof typeof turns);
+      expect(swatches.map(({ isBase }) => isBase === true)).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
+      expect(swatches[0]!.color).toBe('#3b82f6');
+      expect(new Set(swatches.map(({ color }) => color)).size, scheme).toBe(10);
+      for (const [at, turn] of expected.entries())
+        expect((hue(swatches[at + 1]!.color) - hue('#3b82f6') + 720) % 360, scheme).toBeCloseTo(turn, -0.3);
+    }
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 0xffffff }),
+        fc.constantFrom('square', 'ramp', 'scale'),
+        fc.integer({ min: 3, max: 10 }),
+        (value, scheme, size) => {
+          const base = `#${value.toString(16).padStart(6, '0')}`;
+          const swatches = listSwatches(readBase(base), size, scheme);
+          expect(swatches).toHaveLength(scheme === 'scale' ? 11 : size);
+          expect(swatches.filter(({ isBase }) => isBase).map(({ color }) => color)).toEqual([base]);
+        },
+      ),
+    );
   });
 
   it('never fail on other text but by saying so', () => {

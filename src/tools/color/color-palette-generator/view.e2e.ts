@@ -30,8 +30,8 @@ test('makes, sizes, copies and exports a palette', async ({ page, open, context 
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
-      return [...document.querySelectorAll<HTMLElement>('.swatch-color')].every((swatch, at) => {
-        const probe = document.body.appendChild(document.createElement('i'));
+      const probe = document.body.appendChild(document.createElement('i'));
+      return [...document.querySelectorAll('.swatch-color')].every((swatch, at) => {
         probe.style.color = `var(--color-${at + 1})`;
         return getComputedStyle(probe).color === getComputedStyle(swatch).getPropertyValue('--color');
       });
@@ -50,6 +50,13 @@ test('writes the palette for other programs', async ({ page, open }) => {
     page.getByRole('button', { name: 'Download File' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('palette.ase');
+});
+
+test('shows other schemes around the base @long', async ({ page, open }) => {
+  await open('/tool/color-palette-generator?scheme=scale');
+  const swatches = page.getByRole('list', { name: 'Palette' }).getByRole('listitem');
+  await expect(swatches).toHaveCount(11);
+  await expect(swatches.filter({ hasText: '#3b82f6' })).toContainText('base');
 });
 
 test('Random changes the color, and what is no color changes nothing @long', async ({ page, open }) => {

@@ -9,13 +9,13 @@ import { Swatches } from '@/ui/input/color/Swatches';
 import { useColorText } from '@/ui/input/color/useColorText';
 import { download } from '@/ui/output/download';
 import type { ToolPageProps } from '@/ui/pages/page';
-import definition, { CLIPPED, listSwatches, nameSwatches, readBase } from './tool';
+import definition, { CLIPPED, listSwatches, nameSwatches, noteOf, readBase } from './tool';
 import './view.css';
 
 export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const options = useOptions(slug, definition.options);
   const { value: base, unread, type } = useColorText(slug, definition.input.initial!, readBase);
-  const swatches = listSwatches(base.color, options.values.paletteSize);
+  const swatches = listSwatches(base.color, options.values.paletteSize, options.values.scheme);
   const colors = swatches.map(({ color }) => color);
 
   return (
@@ -64,7 +64,11 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
         <Swatches
           label="Palette"
           copiedMessage="Copied!"
-          swatches={swatches.map(({ color, lightness }) => ({ color, note: `${lightness}%` }))}
+          swatches={swatches.map((one) => ({
+            color: one.color,
+            ...(one.step && { label: String(one.step) }),
+            note: noteOf(one),
+          }))}
         />
       </div>
     </PalettePage>

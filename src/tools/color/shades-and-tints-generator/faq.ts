@@ -4,12 +4,17 @@ export default [
   {
     question: 'What are shades and tints?',
     answer:
-      'A shade is a color mixed with black, a tint is a color mixed with white. Both keep the hue: navy is a shade of blue, sky blue a tint of it. Mixing with gray makes a tone, which this tool doesn’t do.',
+      'A shade is a color mixed with black, a tint is a color mixed with white. Both keep the hue: navy is a shade of blue, sky blue a tint of it. Mixing with gray makes a tone: switch Tones on to see them too.',
   },
   {
     question: 'How are the steps computed?',
     answer:
-      'Step i of n mixes i/(n+1) of black or white into the base, channel by channel in sRGB, like opacity in a paint program. With 5 variations the steps are 1/6, 2/6, 3/6, 4/6 and 5/6, so pure black, pure white and the base don’t appear.',
+      'Step i of n mixes i/(n+1) of black or white into the base, channel by channel in sRGB, like opacity in a paint program. Mixing can be set to OKLab, whose steps look even to the eye, or to OKLCH with the chroma kept: only the lightness changes there, so that shades and tints stay strong as far as a screen can show them. With 5 variations the steps are 1/6, 2/6, 3/6, 4/6 and 5/6, so pure black, pure white and the base don’t appear.',
+  },
+  {
+    question: 'How is the scale from 50 to 950 made?',
+    answer:
+      'Switch on Scale 50–950. Your color is kept as it is at the step nearest to its lightness in OKLCH, and marked as the base. The ten others have its hue; their lightness is spread between your color and both ends, and their chroma falls towards the ends. Exports call them base-50 to base-950.',
   },
   {
     question: 'What do the exported files look like?',

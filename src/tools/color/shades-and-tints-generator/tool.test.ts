@@ -50,6 +50,15 @@ it('writes both files with everything in them', () => {
   );
 });
 
+it('writes tones and the scale into files only where they are wanted', () => {
+  const plain = listVariations(readBase('#3b82f6'), 3, { mixing: 'oklab' });
+  expect(Object.keys(JSON.parse(writeJson(plain)))).toEqual(['base', 'shades', 'tints']);
+  const all = listVariations(readBase('#3b82f6'), 3, { tones: true, scale: true });
+  expect(all.tones).toHaveLength(3);
+  expect(writeCss(all)).toContain('  --base-500: #3b82f6;\n');
+  expect(writeCss(all).match(/^ {2}--/gm)).toHaveLength(1 + 3 * 3 + 11);
+});
+
 it('refuses what is no color', () => {
   for (const text of ['', '#12', '#ggg', 'x'.repeat(1_000_000)])
     expect(() => readBase(text)).toThrow('Please enter a valid HEX color code');

@@ -1,10 +1,10 @@
 import { canRead, fetchColors, readColor } from '@/engines/color/entered';
-import { mixTowards } from '@/engines/color/series';
+import { MIXINGS, type Mixing, mixSeries, type Series, scaleOf } from '@/engines/color/oklch';
 import { type Color, isOutsideSrgb, toSrgb } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
 import { exportAs, exported } from '@/families/palette/export-colors';
-import { defineTool, fields, integer, result, summary, text } from '@/kit';
+import { choice, defineTool, fields, integer, result, summary, text, toggle } from '@/kit';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
@@ -14,22 +14,35 @@ export interface Variations {
   base: string;
   shades: readonly string[];
   tints: readonly string[];
+  tones?: readonly string[];
+  scale?: readonly { step: number; color: string; isBase: boolean }[];
 }
 
-export function listVariations(base: Color, count: number): Variations {
+interface Wanted {
+  mixing: Mixing;
+  tones: boolean;
+  scale: boolean;
+}
+
+export function listVariations(base: Color, count: number, wanted: Partial<Wanted> = {}): Variations {
   const write = (color: Color) => formatSrgb(color, 'hex');
   const inside = toSrgb(base);
+  const mix = (series: Series) => mixSeries(inside, series, count, wanted.mixing ?? 'srgb').map(write);
   return {
     base: write(inside),
-    shades: mixTowards(inside, 'shades', count).map(write),
-    tints: mixTowards(inside, 'tints', count).map(write),
+    shades: mix('shades'),
+    tints: mix('tints'),
+    ...(wanted.tones && { tones: mix('tones') }),
+    ...(wanted.scale && { scale: scaleOf(inside).map((one) => ({ ...one, color: write(one.color) })) }),
   };
 }
 
-export const nameVariations = ({ base, shades, tints }: Variations) => [
+export const nameVariations = ({ base, shades, tints, tones = [], scale = [] }: Variations) => [
   { name: 'base', color: base },
   ...shades.map((color, at) => ({ name: `shade-${at + 1}`, color })),
   ...tints.map((color, at) => ({ name: `tint-${at + 1}`, color })),
+  ...tones.map((color, at) => ({ name: `tone-${at + 1}`, color })),
+  ...scale.map(({ step, color }) => ({ name: `base-${step}`, color })),
 ];
 
 export const writeCss = (variations: Variations): string =>
@@ -41,17 +54,22 @@ export default defineTool({
   input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
   options: {
     variationCount: integer('Variation Count', 5, { min: 3, max: 10, slider: true }),
+    mixing: choice('Mixing', MIXINGS, 'srgb', {
+      hint: 'sRGB mixes as a paint program does, OKLab as the eye expects; OKLCH keeps the color strong.',
+    }),
+    tones: toggle('Tones', false),
+    scale: toggle('Scale 50–950', false),
     exportAs,
   },
   output: fields({ label: 'Shades and Tints', download: 'shades-and-tints.txt' }),
   also: ['code', 'bytes'],
   each: 'line',
   action: 'Generate',
-  run: async (input, { variationCount, exportAs: format }) => {
+  run: async (input, { variationCount, exportAs: format, ...wanted }) => {
     if (!canRead(input)) await fetchColors();
     const color = readBase(input);
-    const data = listVariations(color, variationCount);
-    const { base, shades, tints } = data;
+    const data = listVariations(color, variationCount, wanted);
+    const { base, shades, tints, tones = [], scale = [] } = data;
     const extra = { notes: isOutsideSrgb(color) ? [CLIPPED] : [], data };
     if (format !== 'swatches') return exported(nameVariations(data), format, 'Shades and Tints', extra);
     const row = (label: string, value: string) => ({ label, value, swatch: value });
@@ -60,6 +78,11 @@ export default defineTool({
         row('Base', base),
         ...shades.map((value, at) => row(`Shade ${at + 1}`, value)),
         ...tints.map((value, at) => row(`Tint ${at + 1}`, value)),
+        ...tones.map((value, at) => row(`Tone ${at + 1}`, value)),
+        ...scale.map(({ step, color: value, isBase }) => ({
+          ...row(String(step), value),
+          ...(isBase && { note: 'base' }),
+        })),
       ],
       extra,
     );
@@ -72,6 +95,34 @@ export default defineTool({
     swatch: base,
   }),
   examples: [
+    {
+      title: 'A scale from 50 to 950 around a blue',
+      input: '#3b82f6',
+      options: { variationCount: 3, mixing: 'oklab', tones: true, scale: true },
+      output: [
+        { label: 'Base', value: '#3b82f6', swatch: '#3b82f6' },
+        { label: 'Shade 1', value: '#2556a7', swatch: '#2556a7' },
+        { label: 'Shade 2', value: '#112f5f', swatch: '#112f5f' },
+        { label: 'Shade 3', value: '#020b20', swatch: '#020b20' },
+        { label: 'Tint 1', value: '#6ea3fb', swatch: '#6ea3fb' },
+        { label: 'Tint 2', value: '#9ec3ff', swatch: '#9ec3ff' },
+        { label: 'Tint 3', value: '#cee1ff', swatch: '#cee1ff' },
+        { label: 'Tone 1', value: '#5084d9', swatch: '#5084d9' },
+        { label: 'Tone 2', value: '#6284bc', swatch: '#6284bc' },
+        { label: 'Tone 3', value: '#72839f', swatch: '#72839f' },
+        { label: '50', value: '#f2f7ff', swatch: '#f2f7ff' },
+        { label: '100', value: '#e1edff', swatch: '#e1edff' },
+        { label: '200', value: '#c6dcff', swatch: '#c6dcff' },
+        { label: '300', value: '#9fc4ff', swatch: '#9fc4ff' },
+        { label: '400', value: '#6ba4ff', swatch: '#6ba4ff' },
+        { label: '500', value: '#3b82f6', swatch: '#3b82f6', note: 'base' },
+        { label: '600', value: '#1766df', swatch: '#1766df' },
+        { label: '700', value: '#0052c4', swatch: '#0052c4' },
+        { label: '800', value: '#0044a5', swatch: '#0044a5' },
+        { label: '900', value: '#00398f', swatch: '#00398f' },
+        { label: '950', value: '#00215b', swatch: '#00215b' },
+      ],
+    },
     {
       title: 'As variables of SCSS',
       input: '#ff0000',

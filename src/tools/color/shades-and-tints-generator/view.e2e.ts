@@ -38,3 +38,14 @@ test('shows shades and tints, undoes and redoes, and exports both', async ({ pag
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid HEX color code');
   await expect(page.getByRole('list', { name: 'Tints' })).toContainText('#ff8080');
 });
+
+test('mixes otherwise, and makes tones and a scale @long', async ({ page, open }) => {
+  await open('/tool/shades-and-tints-generator?mixing=oklab&tones=true&scale=true&variationCount=3');
+  await page.getByRole('tab', { name: 'Tones' }).click();
+  await expect(page.getByRole('list', { name: 'Tones' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Scale 50–950' }).click();
+  const scale = page.getByRole('list', { name: 'Scale 50–950' }).getByRole('listitem');
+  await expect(scale).toHaveCount(11);
+  await expect(scale.filter({ hasText: '#3b82f6' })).toContainText('base');
+  await expect(page.getByText('--base-500: #3b82f6;')).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { Tabs } from '@/ui/controls/Tabs';
 import { useLinked } from '@/ui/hooks/useLinked';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { enterColor, startColorText } from '@/ui/input/color/color-text';
-import { Swatches } from '@/ui/input/color/Swatches';
+import { type Swatch, Swatches } from '@/ui/input/color/Swatches';
 import { useEnteredText } from '@/ui/input/color/useEnteredText';
 import { useUndoable } from '@/ui/input/useUndoable';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
@@ -15,16 +15,33 @@ import definition, { CLIPPED, listVariations, nameVariations, readBase, writeCss
 import './view.css';
 
 const TABS = { shades: 'Shades', tints: 'Tints' } as const;
-const STEP_NAMES = { shades: 'Shade', tints: 'Tint' } as const;
+const MORE_TABS = { tones: 'Tones', scale: 'Scale 50–950' } as const;
+const STEP_NAMES = { shades: 'Shade', tints: 'Tint', tones: 'Tone' } as const;
+type Tab = keyof typeof TABS | keyof typeof MORE_TABS;
 const START = startColorText(definition.input.initial!, readBase);
 
 export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const options = useOptions(slug, definition.options);
   const edited = useUndoable(START, `${slug}:base`);
   const { value: base, change } = edited;
-  const [tab, setTab] = useState<keyof typeof TABS>('shades');
-  const variations = listVariations(base.color, options.values.variationCount);
-  const { shades, tints } = variations;
+  const [chosen, setTab] = useState<Tab>('shades');
+  const variations = listVariations(base.color, options.values.variationCount, options.values);
+  const { shades, tints, tones, scale } = variations;
+  const tabs: Partial<Record<Tab, string>> = {
+    ...TABS,
+    ...(tones && { tones: MORE_TABS.tones }),
+    ...(scale && { scale: MORE_TABS.scale }),
+  };
+  const tab = tabs[chosen] ? chosen : 'shades';
+  const swatches: readonly Swatch[] =
+    tab === 'scale'
+      ? (scale ?? []).map(({ step, color, isBase }) => ({
+          color,
+          label: String(step),
+          ...(isBase && { note: 'base' }),
+        }))
+      : (variations[tab] ?? []).map((color, at) => ({ color, label: `${STEP_NAMES[tab]} ${at + 1}` }));
+  const colors = swatches.map(({ color }) => color);
 
   const enter = useCallback((text: string) => change((old) => enterColor(text, old, readBase)), [change]);
   const { unread, type, forget } = useEnteredText(enter);
@@ -56,12 +73,12 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
       onType={type}
       steps={steps}
       clippedNote={CLIPPED}
-      colors={variations[tab]}
+      colors={colors}
       data={variations}
       named={nameVariations(variations)}
       resultPanel={{
         title: 'Preview',
-        announcement: `${TABS[tab]}: ${variations[tab].join(', ')}`,
+        announcement: `${tabs[tab]}: ${colors.join(', ')}`,
         save: (
           <>
             <Button
@@ -93,14 +110,8 @@ export default function ShadesAndTintsView({ slug, tool, page }: ToolPageProps<t
           ))}
         </div>
         <div className="st-tabs">
-          <Tabs label="Variations" tabs={TABS} value={tab} onChange={setTab}>
-            <Swatches
-              label={TABS[tab]}
-              swatches={variations[tab].map((color, at) => ({
-                color,
-                label: `${STEP_NAMES[tab]} ${at + 1}`,
-              }))}
-            />
+          <Tabs label="Variations" tabs={tabs as Record<Tab, string>} value={tab} onChange={setTab}>
+            <Swatches label={tabs[tab] ?? ''} swatches={swatches} />
           </Tabs>
         </div>
       </div>
