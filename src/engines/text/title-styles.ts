@@ -3,7 +3,6 @@ const PREPOSITIONS =
   'aboard about above across after against along amid among around as at atop before behind below beneath beside besides between beyond by concerning despite down during except for from in inside into like near of off on onto opposite out outside over past per since through throughout till to toward towards under underneath until up upon versus via vs with within without';
 
 interface TitleRule {
-  readonly label: string;
   /** Words that are small in the middle of a title. */
   readonly small: ReadonlySet<string>;
   /** The last word is capitalized whatever it is. */
@@ -19,21 +18,18 @@ const upTo = (length: number, list: string) =>
 
 /** What each manual writes small in a title, and what it does with the last word. */
 export const TITLE_STYLES = {
-  ap: { label: 'AP', small: words(ARTICLES, upTo(3, PREPOSITIONS), 'and but for nor or so yet if v'), lastToo: true },
+  ap: { small: words(ARTICLES, upTo(3, PREPOSITIONS), 'and but for nor or so yet if v'), lastToo: true },
   apa: {
-    label: 'APA',
     small: words(ARTICLES, upTo(3, PREPOSITIONS), 'and as but for if nor or so yet v'),
     lastToo: false,
   },
   // The eighteenth edition: prepositions of five letters and more are capitalized.
   chicago: {
-    label: 'Chicago',
     small: words(ARTICLES, upTo(4, PREPOSITIONS), 'and but for nor or as v'),
     lastToo: true,
   },
-  mla: { label: 'MLA', small: words(ARTICLES, PREPOSITIONS, 'and but for nor or so yet v'), lastToo: true },
+  mla: { small: words(ARTICLES, PREPOSITIONS, 'and but for nor or so yet v'), lastToo: true },
   nyt: {
-    label: 'New York Times',
     small: words('a an and as at but by en for if in of on or the to v v. via vs vs.'),
     lastToo: true,
   },

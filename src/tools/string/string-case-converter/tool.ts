@@ -1,5 +1,4 @@
 import { CASES, type CaseStyle, convertCase } from '@/engines/text/case';
-import { TITLE_STYLES, type TitleStyle, toTitle } from '@/engines/text/title-styles';
 import { choice, defineTool, plain, text, toggle } from '@/kit';
 
 const STYLES = {
@@ -18,10 +17,7 @@ const LABELS = Object.fromEntries(Object.entries(STYLES).map(([name, style]) => 
   keyof typeof STYLES,
   string
 >;
-const MANUALS = Object.fromEntries(Object.entries(TITLE_STYLES).map(([name, { label }]) => [name, label])) as Record<
-  TitleStyle,
-  string
->;
+const MANUALS = { ap: 'AP', apa: 'APA', chicago: 'Chicago', mla: 'MLA', nyt: 'New York Times' };
 /** They have no punctuation but their own. */
 const NAMES: readonly CaseStyle[] = ['camel', 'pascal', 'snake', 'kebab'];
 const SPACES = { none: '', underscore: '_', hyphen: '-' };
@@ -42,13 +38,15 @@ export default defineTool({
   action: 'Convert',
   run(input, { caseType, titleStyle, trimWhitespace, replaceSpaces, removePunctuation, ignoreSpecialChars }) {
     const style = STYLES[caseType];
-    let out = trimWhitespace ? input.trim().replace(/[^\r\n]+/g, (one) => one.trim()) : input;
-    out =
-      style === 'title' && titleStyle !== 'every'
-        ? toTitle(out, titleStyle)
-        : convertCase(out, style, { keepSpecial: ignoreSpecialChars });
-    if (removePunctuation && !NAMES.includes(style)) out = out.replace(/[\p{P}$+<=>^`|~]/gu, '');
-    return replaceSpaces === 'none' ? out : out.replace(/[^\S\r\n]+/g, SPACES[replaceSpaces]);
+    const trimmed = trimWhitespace ? input.trim().replace(/[^\r\n]+/g, (one) => one.trim()) : input;
+    const finish = (out: string) => {
+      const bare = removePunctuation && !NAMES.includes(style) ? out.replace(/[\p{P}$+<=>^`|~]/gu, '') : out;
+      return replaceSpaces === 'none' ? bare : bare.replace(/[^\S\r\n]+/g, SPACES[replaceSpaces]);
+    };
+    // The manuals are fetched by those who ask for one.
+    if (style === 'title' && titleStyle !== 'every')
+      return import('@/engines/text/title-styles').then(({ toTitle }) => finish(toTitle(trimmed, titleStyle)));
+    return finish(convertCase(trimmed, style, { keepSpecial: ignoreSpecialChars }));
   },
   examples: [
     { title: 'Capitals', input: 'straße und fluß', output: 'STRASSE UND FLUSS' },
