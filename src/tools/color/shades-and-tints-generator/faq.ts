@@ -14,7 +14,7 @@ export default [
   {
     question: 'How is the scale from 50 to 950 made?',
     answer:
-      'Switch on Scale 50–950. Your color is kept as it is at the step nearest to its lightness in OKLCH, and marked as the base. The ten others have its hue; their lightness is spread between your color and both ends, and their chroma falls towards the ends. Exports call them base-50 to base-950.',
+      'Switch on Scale. Your color is kept as it is at the step nearest to its lightness in OKLCH, and marked as the base. The ten others have its hue; their lightness is spread between your color and both ends, and their chroma falls towards the ends. Exports call them base-50 to base-950.',
   },
   {
     question: 'What do the exported files look like?',

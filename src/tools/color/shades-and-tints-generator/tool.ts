@@ -58,7 +58,7 @@ export default defineTool({
       hint: 'sRGB mixes as a paint program does, OKLab as the eye expects; OKLCH keeps the color strong.',
     }),
     tones: toggle('Tones', false),
-    scale: toggle('Scale 50–950', false),
+    scale: toggle('Scale', false, { hint: 'Eleven steps from 50 to 950 around the base.' }),
     exportAs,
   },
   output: fields({ label: 'Shades and Tints', download: 'shades-and-tints.txt' }),

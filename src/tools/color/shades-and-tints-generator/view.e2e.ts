@@ -40,7 +40,7 @@ test('shows shades and tints, undoes and redoes, and exports both', async ({ pag
 });
 
 test('mixes otherwise, and makes tones and a scale @long', async ({ page, open }) => {
-  await open('/tool/shades-and-tints-generator?mixing=oklab&tones=true&scale=true&variationCount=3');
+  await open('/tool/shades-and-tints-generator?mixing=oklab&tones=true&scale=true&variation-count=3');
   await page.getByRole('tab', { name: 'Tones' }).click();
   await expect(page.getByRole('list', { name: 'Tones' }).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('tab', { name: 'Scale 50–950' }).click();
