@@ -79,7 +79,7 @@ test('shows a page at the size and in the colours chosen, and keeps it in its pl
   await open('/tool/responsive-test');
   const address = `${other.origin}/plain`;
   await load(page, address);
-  await expect(page.getByText('Loaded.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loaded.' })).toBeVisible();
   const frame = await tested(page, address);
   await expect(frame.locator('p')).toHaveText('A plain page');
   const size = () => frame.evaluate(() => [innerWidth, innerHeight]);
@@ -155,7 +155,7 @@ test('says what is wrong where a page is refused, missing, silent or gone @long'
   await expect(page.getByText('Loading…')).toHaveCount(0);
 
   await load(page, `${other.origin}/plain`);
-  await expect(page.getByText('Loaded.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loaded.' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 
   other.server.closeAllConnections();
@@ -184,7 +184,7 @@ test('asks for nothing until Load is pressed, and for nothing without its protoc
   await expect(alert).toContainText(FAILED);
   expect(other.asked).toHaveLength(0);
   await alert.getByRole('button').click();
-  await expect(page.getByText('Loaded.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loaded.' })).toBeVisible();
   expect(other.asked).toHaveLength(1);
 });
 
@@ -192,7 +192,7 @@ test('loads the page again by itself, and hides its scrollbars @long', async ({ 
   await page.clock.install();
   await open('/tool/responsive-test');
   await load(page, `${other.origin}/plain`);
-  await expect(page.getByText('Loaded.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loaded.' })).toBeVisible();
   await page.getByRole('switch', { name: 'Auto Refresh' }).check();
   await page.getByLabel('Refresh Interval').selectOption('30 seconds');
   const steps = await page.evaluate(() => history.length);
@@ -201,7 +201,7 @@ test('loads the page again by itself, and hides its scrollbars @long', async ({ 
     expect(other.asked).toHaveLength(times - 1);
     await page.clock.fastForward(1_500);
     await expect.poll(() => other.asked.length).toBe(times);
-    await expect(page.getByText('Loaded.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loaded.' })).toBeVisible();
   }
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.getByRole('switch', { name: 'Auto Refresh' }).uncheck();
