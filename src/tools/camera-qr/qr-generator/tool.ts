@@ -37,7 +37,7 @@ export default defineTool({
       ...(background.rgba[3] < 255
         ? ['The background is transparent. Put the code on something light; in JPEG it is white.']
         : []),
-      ...(scale === 1 ? ['Each module is a single pixel. Choose a larger size, or SVGfor printing.'] : []),
+      ...(scale === 1 ? ['Each module is a single pixel. Choose a larger size, or SVG for printing.'] : []),
     ];
     return result(
       {

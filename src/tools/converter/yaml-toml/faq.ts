@@ -9,7 +9,7 @@ export default [
   {
     question: 'Do YAML dates stay dates?',
     answer:
-      'Yes. An unquoted 2024-05-27 or 2001-12-14 21:59:43 -5 becomes a TOML date or date-timein RFC 3339 format. A quoted one stays a string.',
+      'Yes. An unquoted 2024-05-27 or 2001-12-14 21:59:43 -5 becomes a TOML date or date-time in RFC 3339 format. A quoted one stays a string.',
   },
   {
     question: 'Why did the order of my keys change?',

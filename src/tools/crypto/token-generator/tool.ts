@@ -56,7 +56,7 @@ export default defineGenerator({
         kinds.symbols ? CHARACTER_CLASSES.symbols : '',
       ].join('');
     const alphabet = [...new Set(splitGraphemes(chosen))];
-    if (alphabet.length === 0) throw new InputError('Choose at least one kind of characteror enter a Custom Alphabet');
+    if (alphabet.length === 0) throw new InputError('Choose at least one kind of character or enter a Custom Alphabet');
     return {
       one: (random) => stringFrom(random, alphabet, length),
       facts: [

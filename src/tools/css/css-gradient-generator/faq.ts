@@ -14,7 +14,7 @@ export default [
   {
     question: 'How do I make stripes?',
     answer:
-      'Turn on Repeatingand set pairs of stops at the same place: black 0 %, black 5 %, white 5 %, white 10 %. Two stops at one position make a hard edge, and the pattern repeats every 10 %.',
+      'Turn on Repeating and set pairs of stops at the same place: black 0 %, black 5 %, white 5 %, white 10 %. Two stops at one position make a hard edge, and the pattern repeats every 10 %.',
   },
   {
     question: 'Do I need vendor prefixes?',

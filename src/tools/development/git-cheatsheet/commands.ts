@@ -26,7 +26,7 @@ const SHEET: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'git clone <url>': 'Copy a repository with its whole history',
     'git clone <url> <directory>': 'Copy a repository into a directory you choose',
     'git clone --depth 1 <url>': 'Copy only the newest commit, which is fast',
-    'git clone --filter=blob:none <url>': 'Copy the historyand fetch file contents when needed',
+    'git clone --filter=blob:none <url>': 'Copy the history and fetch file contents when needed',
     'git clone --recurse-submodules <url>': 'Copy a repository together with its submodules',
     'git clone --branch <branch> --single-branch <url>': 'Copy one branch only',
   },

@@ -4,7 +4,7 @@ export default [
   {
     question: 'How do I run JavaScript online without installing anything?',
     answer:
-      'Type or paste the code, then press Run Code(Ctrl+Enter or ⌘+Enter). Logs appear in Console Output with the line they came from. The code runs in your own browser and isn’t sent anywhere.',
+      'Type or paste the code, then press Run Code (Ctrl+Enter or ⌘+Enter). Logs appear in Console Output with the line they came from. The code runs in your own browser and isn’t sent anywhere.',
   },
   {
     question: 'What happens if my code has an infinite loop?',

@@ -59,7 +59,7 @@ const HELP = [
   ],
   [
     'Run Code',
-    'Press Run Code(Ctrl+Enter or ⌘+Enter). Stop ends it. The line below the output runs more code; ↑ and ↓ recall earlier lines.',
+    'Press Run Code (Ctrl+Enter or ⌘+Enter). Stop ends it. The line below the output runs more code; ↑ and ↓ recall earlier lines.',
   ],
   [
     'Output',

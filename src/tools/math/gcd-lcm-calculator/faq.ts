@@ -9,7 +9,7 @@ export default [
   {
     question: 'What is the least common multiple?',
     answer:
-      'The smallest number that all of the given numbers divide: for 4 and 6 it is 12. It is the common denominator for adding fractionsand tells you when two things that repeat at different intervals coincide again.',
+      'The smallest number that all of the given numbers divide: for 4 and 6 it is 12. It is the common denominator for adding fractions and tells you when two things that repeat at different intervals coincide again.',
   },
   {
     question: 'How does Euclid’s algorithm work?',

@@ -9,7 +9,7 @@ export default [
   {
     question: 'Are emoji and accented letters kept whole?',
     answer:
-      'Yes. A family emoji, a flag or an e with a separate accent is several code pointsbut one character to a reader, so it moves as one.',
+      'Yes. A family emoji, a flag or an e with a separate accent is several code points but one character to a reader, so it moves as one.',
   },
   {
     question: 'What do Ignore Numbers and Ignore Special Chars do?',
