@@ -50,7 +50,7 @@ export function openOutDir(folder: string, overwrite: boolean) {
     });
   }
 
-  function look(path: string) {
+  function inspect(path: string) {
     try {
       return lstatSync(path, { throwIfNoEntry: false });
     } catch (error) {
@@ -61,7 +61,7 @@ export function openOutDir(folder: string, overwrite: boolean) {
   /** Throws where a file of this name is there and must stay. Gives the permissions of one that is to be replaced. */
   function check(name: string): number | undefined {
     const path = join(folder, name);
-    const found = look(path);
+    const found = inspect(path);
     if (!found) return undefined;
     if (found.isDirectory()) throw new InputError(`${path}: it’s a folder, so the result can’t be written`);
     if (!overwrite)

@@ -50,7 +50,7 @@ const wordsOf = (name: string): string[] => {
   return words ? [...words, words.join('')] : [];
 };
 
-/** How many words of a name are said by one that was written, itself or in another word. */
+/** How many words of a name are common by one that was written, itself or in another word. */
 const shared = (written: readonly string[], names: readonly string[]): number =>
   written.filter((word) => names.some((name) => word === name || ALIKE.some((one) => one.has(word) && one.has(name))))
     .length;
@@ -65,8 +65,8 @@ function optionsMeant(written: string, shape: OptionShape): readonly (readonly [
   return Object.entries(shape)
     .map(([name, option]) => {
       const choice = valueIn(option);
-      const said = shared(words, [...wordsOf(name), ...wordsOf(option.label)]);
-      return { name, choice, rank: choice === undefined ? said : said + 10 };
+      const common = shared(words, [...wordsOf(name), ...wordsOf(option.label)]);
+      return { name, choice, rank: choice === undefined ? common : common + 10 };
     })
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)

@@ -150,9 +150,9 @@ export declare function chain(
   controls?: Controls,
 ): Promise<ChainResult>;
 
-/** The tools for something that nobody has named, best first; none where it is nothing in particular. */
+/** The tools that fit a value, best first; none where nothing in particular fits. */
 export declare function detect(
-  given: string | Uint8Array | { readonly bytes: Uint8Array; readonly name?: string },
+  value: string | Uint8Array | { readonly bytes: Uint8Array; readonly name?: string },
   controls?: Controls & { readonly limit?: number },
 ): Promise<readonly (Suggestion & { readonly slug: Slug })[]>;
 

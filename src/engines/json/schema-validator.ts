@@ -144,16 +144,16 @@ export async function compileSchema(rules: Rules, draft: Draft): Promise<(value:
   let schema = rules;
   let base = place;
   if (typeof rules === 'object') {
-    const { $schema: _, ...own } = withReachableDefinitions(withoutStrayIds(rules, draft) as typeof rules, draft);
+    const { $schema: _, ...keywords } = withReachableDefinitions(withoutStrayIds(rules, draft) as typeof rules, draft);
     const name = draft === '4' ? 'id' : '$id';
-    const id = own[name];
+    const id = keywords[name];
     if (typeof id === 'string' && id !== '') {
       // The package takes no names of files.
       const named = id.replace(/^file:/i, 'local-file:');
-      own[name] = named;
+      keywords[name] = named;
       base = new URL(named, place).href.replace(/#.*$/s, '');
     }
-    schema = own;
+    schema = keywords;
   }
   // One of the published drafts themselves is known already.
   const isKnown = hasSchema(base);

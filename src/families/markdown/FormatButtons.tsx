@@ -42,12 +42,12 @@ export function FormatButtons({ commands, editor, tooLong, unseen }: FormatButto
         />
       ))}
       <span className="toolbar-gap" />
-      {STEPS.map(({ way, ...look }) => (
+      {STEPS.map(({ way, ...button }) => (
         <Button
           key={way}
           iconOnly
           variant="quiet"
-          {...look}
+          {...button}
           disabled={!editor.Editor || tooLong}
           onClick={() => editor.step(way)}
         />

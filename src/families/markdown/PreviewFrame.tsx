@@ -56,7 +56,7 @@ export function PreviewFrame({ html, css, fontSize, remote, onScroll, onLink, ha
 
   return (
     <div className={className}>
-      <SandboxFrame title="Preview" html={SHELL} remote={remote} own={OWN} onStart={listen} />
+      <SandboxFrame title="Preview" html={SHELL} remote={remote} setup={OWN} onStart={listen} />
     </div>
   );
 }

@@ -95,7 +95,7 @@ export interface CodeEditorProps {
 const markFault =
   (at: number): Marks =>
   (from, to) =>
-    from <= at && at <= to ? [{ start: at, end: at + 1, look: 'code-fault' }] : [];
+    from <= at && at <= to ? [{ start: at, end: at + 1, className: 'code-fault' }] : [];
 
 /** A long text is read in one task and set in the next: both in one would be felt. */
 const takeLongPaste = EditorView.domEventHandlers({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import closeLoopholes from './sandbox/close-loopholes.js?raw';
+import guardFocus from './sandbox/guard-focus.js?raw';
 import { keepFocus } from './sandbox/keep-focus';
-import seal from './sandbox/seal.js?raw';
-import stay from './sandbox/stay.js?raw';
 
 interface SandboxFrameProps {
   title: string;
@@ -12,7 +12,7 @@ interface SandboxFrameProps {
   /** Lets the document load things from other hosts; only after the visitor asked for it. */
   remote?: boolean;
   /** A script of ours that runs before anything of the document, with `port` and `scripts`; nothing of it is in reach of the document. */
-  own?: string;
+  setup?: string;
   /** The other end of `port`, each time the document is loaded. */
   onStart?: (port: MessagePort) => void;
   /** Changing it loads the document again. */
@@ -25,7 +25,7 @@ export function SandboxFrame({
   html,
   scripts = false,
   remote = false,
-  own = '',
+  setup = '',
   onStart,
   generation = 0,
 }: SandboxFrameProps) {
@@ -47,11 +47,13 @@ export function SandboxFrame({
     // The document can post to our window what it likes, of any size: nobody listens there.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => data?.kind === 'touched' && focus?.touched());
-    const first = [own, ...(scripts ? [stay] : []), ...(scripts && !remote ? [seal] : [])].join('\n');
+    const before = [setup, ...(scripts ? [guardFocus] : []), ...(scripts && !remote ? [closeLoopholes] : [])].join(
+      '\n',
+    );
     frame.addEventListener(
       'load',
       () => {
-        frame.contentWindow?.postMessage({ kind: 'show', html, scripts, own: first }, '*', [port2]);
+        frame.contentWindow?.postMessage({ kind: 'show', html, scripts, setup: before }, '*', [port2]);
         started.current?.(port1);
         port1.start();
       },
@@ -63,7 +65,7 @@ export function SandboxFrame({
       port1.close();
       frame.remove();
     };
-  }, [title, html, scripts, remote, own, generation, page]);
+  }, [title, html, scripts, remote, setup, generation, page]);
 
   return <div style={{ display: 'contents' }} ref={place} />;
 }

@@ -5,7 +5,7 @@ export interface Mark {
   start: number;
   end: number;
   /** Its classes in a row of text, its parts (`::part`) in the editor. */
-  look: string;
+  className: string;
 }
 
 /** The marks between two places of a text. */
@@ -22,7 +22,7 @@ export function drawMarks(row: string, start: number, marks: Marks): ReactNode {
     if (from >= to) continue;
     nodes.push(
       row.slice(at - start, from - start),
-      <span key={from} className={mark.look}>
+      <span key={from} className={mark.className}>
         {row.slice(from - start, to - start)}
       </span>,
     );

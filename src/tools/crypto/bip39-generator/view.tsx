@@ -19,8 +19,8 @@ import { KeysPanel } from './KeysPanel';
 import type tool from './tool';
 import './view.css';
 
-/** What the visitor last gave, or what was drawn; everything else follows from it. */
-type Given = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string; drawn?: boolean };
+/** What was typed or drawn last; everything else follows from it. */
+type Source = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string; drawn?: boolean };
 
 /** What is wrong with a path that is asked for. */
 function pathProblem({ derivation, path }: { derivation: string; path: string }): string | undefined {
@@ -43,7 +43,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
   const { language, strength, passphrase } = values;
   const [open, setOpen] = useState(false);
   const [sheet, setSheet] = useState(false);
-  const [provided, setProvided] = useForVisit<Given>(`${slug}:given`, { from: 'random', turn: 0 });
+  const [source, setSource] = useForVisit<Source>(`${slug}:given`, { from: 'random', turn: 0 });
   const { start, clear, outcome, error } = run;
   const problem = pathProblem(values);
   // Half a path is no reason to take the words away.
@@ -51,17 +51,17 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
 
   useEffect(() => {
     if (!ready) return;
-    if (provided.from !== 'random' && provided.text.trim() === '') return clear();
-    const typed = provided.from === 'random' ? {} : { [provided.from]: provided.text };
+    if (source.from !== 'random' && source.text.trim() === '') return clear();
+    const typed = source.from === 'random' ? {} : { [source.from]: source.text };
     start(undefined, { ...values, derivation, entropy: '', mnemonic: '', privateKeys: open, ...typed });
-  }, [ready, provided, values, derivation, open, start, clear]);
+  }, [ready, source, values, derivation, open, start, clear]);
 
   // A new passphrase, or another language for the same entropy, must not draw new words.
   const found = error ? undefined : outcome?.data;
   const pin = () => {
-    if (provided.from === 'random' && found) setProvided({ from: 'entropy', text: found.entropy, drawn: true });
+    if (source.from === 'random' && found) setSource({ from: 'entropy', text: found.entropy, drawn: true });
   };
-  const shown = (from: 'mnemonic' | 'entropy') => (provided.from === from ? provided.text : (found?.[from] ?? ''));
+  const shown = (from: 'mnemonic' | 'entropy') => (source.from === from ? source.text : (found?.[from] ?? ''));
   const fault = error instanceof InputError ? error.details.field : undefined;
 
   return (
@@ -87,8 +87,8 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
               value={strength}
               onChange={(next) => {
                 options.set({ strength: next });
-                if (provided.from === 'random' || provided.drawn || provided.text.trim() === '')
-                  setProvided({ from: 'random', turn: Date.now() });
+                if (source.from === 'random' || source.drawn || source.text.trim() === '')
+                  setSource({ from: 'random', turn: Date.now() });
               }}
             />
             <OptionField
@@ -123,7 +123,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
                 variant="primary"
                 icon="refresh-cw"
                 label="Generate"
-                onClick={() => setProvided({ from: 'random', turn: Date.now() })}
+                onClick={() => setSource({ from: 'random', turn: Date.now() })}
               />
             </div>
           }
@@ -159,7 +159,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           value={shown('mnemonic')}
           rows={3}
           invalid={fault === 'mnemonic'}
-          onChange={(text) => setProvided({ from: 'mnemonic', text })}
+          onChange={(text) => setSource({ from: 'mnemonic', text })}
         />
         <SecretBox
           label="Entropy"
@@ -167,7 +167,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           rows={2}
           mono
           invalid={fault === 'entropy'}
-          onChange={(text) => setProvided({ from: 'entropy', text })}
+          onChange={(text) => setSource({ from: 'entropy', text })}
         />
         <SecretBox label="Seed" value={found?.seed ?? ''} rows={3} mono />
       </div>

@@ -222,7 +222,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
                 generation={preview.generation}
                 scripts={preview.scripts}
                 remote={preview.remote}
-                own={preview.reporter}
+                setup={preview.reporter}
                 onStart={listen}
               />
             </div>

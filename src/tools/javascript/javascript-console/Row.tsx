@@ -15,8 +15,8 @@ import {
 } from './present';
 
 const Tokens = ({ tokens }: { tokens: readonly Token[] }) =>
-  tokens.map(({ text, look }, at) => (
-    <span key={at} className={look && `js-${look}`}>
+  tokens.map(({ text, token }, at) => (
+    <span key={at} className={token && `js-${token}`}>
       {text}
     </span>
   ));

@@ -4,10 +4,10 @@ import type { Entry, KidName, Shot, ShownTable } from './entry';
 export type TokenKind = 'string' | 'number' | 'literal' | 'key' | 'quiet' | 'error';
 export interface Token {
   text: string;
-  look?: TokenKind;
+  token?: TokenKind;
 }
 
-const LOOKS: Readonly<Partial<Record<Shot['t'], TokenKind>>> = {
+const TOKENS: Readonly<Partial<Record<Shot['t'], TokenKind>>> = {
   string: 'string',
   regexp: 'string',
   symbol: 'string',
@@ -41,15 +41,15 @@ function getName({ t, n = '', z }: Shot, inside: boolean): string {
 const nameTokens = ({ text, symbol, proto, key }: KidName): Token[] => {
   if (key) return [...getTokens(key, 1), { text: ' => ' }];
   const plain = symbol || proto || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\d+$/u.test(text);
-  return [{ text: symbol ? `[${text}]` : plain ? text : `'${text}'`, look: 'key' }, { text: ': ' }];
+  return [{ text: symbol ? `[${text}]` : plain ? text : `'${text}'`, token: 'key' }, { text: ': ' }];
 };
 
 /** A value on one line. `level` is how deep it stands in what is shown, and `deepest` from where only names are given. */
 export function getTokens(shot: Shot, level = 0, deepest = 1): Token[] {
-  if (shot.t === 'string') return [{ text: quote(shot), look: 'string' }];
+  if (shot.t === 'string') return [{ text: quote(shot), token: 'string' }];
   if (shot.t === 'error')
-    return [{ text: level > 0 ? (shot.s ?? '').split('\n', 1)[0]! : (shot.s ?? ''), look: 'error' }];
-  if (!isHolder(shot)) return [{ text: shot.s ?? '', look: LOOKS[shot.t] }];
+    return [{ text: level > 0 ? (shot.s ?? '').split('\n', 1)[0]! : (shot.s ?? ''), token: 'error' }];
+  if (!isHolder(shot)) return [{ text: shot.s ?? '', token: TOKENS[shot.t] }];
 
   const list = shot.t === 'array' || shot.t === 'set';
   const [open, close] = shot.t === 'array' ? '[]' : '{}';

@@ -60,7 +60,7 @@ export function useConsole(limitSeconds: number) {
   const [status, setStatus] = useState<Status>('idle');
   const [ms, setMs] = useState<number>();
   /** Changing it starts the sandbox anew; undefined ends it. */
-  const [frame, setFrame] = useState<{ own: string; generation: number }>();
+  const [frame, setFrame] = useState<{ setup: string; generation: number }>();
   const groups = useRef(new Map<number, { parent: number; collapsed: boolean }>());
   const generation = useRef(0);
   const ids = useRef(0);
@@ -190,7 +190,7 @@ export function useConsole(limitSeconds: number) {
     const command: Command = { kind: 'run', id, code, tail: lastExpression(code), isInput };
     if (port.current) port.current.postMessage(command);
     else queue.current.push(command);
-    if (fresh) setFrame({ own: FRAME, generation: mine });
+    if (fresh) setFrame({ setup: FRAME, generation: mine });
   }, []);
 
   const clear = useCallback(() => {

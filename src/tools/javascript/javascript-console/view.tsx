@@ -262,7 +262,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
             generation={frame.generation}
             scripts
             remote={network}
-            own={frame.own}
+            setup={frame.setup}
             onStart={onStart}
           />
         </div>

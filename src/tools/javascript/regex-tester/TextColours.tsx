@@ -31,7 +31,7 @@ export default function TextColours({ text, list, here }: TextColoursProps) {
     const colour = () => {
       if (!list || !node || text === '') return setHighlights(NAMES, null, []);
       const { from, to } = text.length <= SHORT ? { from: 0, to: text.length } : visiblePart(node, layer.current!);
-      const ranges = getMarks(list, from, to).map(({ start, end, look }) => ({ start, end, name: look }));
+      const ranges = getMarks(list, from, to).map(({ start, end, className }) => ({ start, end, name: className }));
       if (here !== undefined) {
         const first = firstMatchAt(list, from);
         for (let match = first; match < Math.min(list.shown, first + MOST_HERE); match++) {

@@ -32,7 +32,7 @@ export function getMarks(list: MatchList, from: number, to: number, here?: numbe
       marks.push({
         start: piece.start,
         end: piece.end,
-        look: appearance(match, piece.group) + (isHere ? ' rt-here' : ''),
+        className: appearance(match, piece.group) + (isHere ? ' rt-here' : ''),
       });
     }
   }

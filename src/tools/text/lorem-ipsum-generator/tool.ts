@@ -27,8 +27,8 @@ interface Wanted {
 }
 
 function write(wanted: Wanted, random: RandomSource): string {
-  const own = wanted.customWords.split(/[\s,;]+/).filter(Boolean);
-  const words = own.length > 0 ? own : THEMES[wanted.theme];
+  const custom = wanted.customWords.split(/[\s,;]+/).filter(Boolean);
+  const words = custom.length > 0 ? custom : THEMES[wanted.theme];
   const paragraphs = compose(words, wanted.type, wanted.count, random, wanted.startWithLorem);
   const inParagraphs = wanted.type === 'paragraphs';
   const parts = { headings: inParagraphs && wanted.headings, lists: inParagraphs && wanted.lists };

@@ -24,7 +24,7 @@ async function phraseTable(input: string, length: number, skipStopWords: boolean
   );
 }
 
-type Given = readonly FieldRow[] | Awaited<ReturnType<typeof phraseTable>>;
+type Shown = readonly FieldRow[] | Awaited<ReturnType<typeof phraseTable>>;
 
 export default defineTool({
   input: text('Text', { accept: '.txt,.md', placeholder: 'Type or paste your text' }),
@@ -56,7 +56,7 @@ export default defineTool({
   },
   action: 'Count',
   emptyInput: true,
-  run(input, { show, goal, phraseLength, skipStopWords }): Given | Promise<Given> {
+  run(input, { show, goal, phraseLength, skipStopWords }): Shown | Promise<Shown> {
     if (show === 'phrases') return phraseTable(input, Number(phraseLength), skipStopWords);
     if (show !== 'counts')
       return import('./reports').then(({ styleRows, readingRows, limitRows }) =>

@@ -76,8 +76,8 @@ export function formattingTools(
   ask: (what: RequestedFormat) => void,
 ): readonly (readonly Tool[])[] {
   const inTable = status?.inTable;
-  const getTool = ({ command, block, ...look }: Shown): Tool => ({
-    ...look,
+  const getTool = ({ command, block, ...button }: Shown): Tool => ({
+    ...button,
     pressed: isStep(command) ? undefined : (status?.on.includes(command) ?? false),
     disabled: !ready || (block && inTable) || (isStep(command) && !status?.inList),
     run: () => run(command),
@@ -106,7 +106,7 @@ export function formattingTools(
 }
 
 export const tableTools = (change: (how: TableChange) => void): readonly (readonly Tool[])[] =>
-  TABLE_TOOLS.map((group) => group.map(({ change: how, ...look }) => ({ ...look, run: () => change(how) })));
+  TABLE_TOOLS.map((group) => group.map(({ change: how, ...button }) => ({ ...button, run: () => change(how) })));
 
 type Keys = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 

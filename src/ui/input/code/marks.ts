@@ -29,9 +29,9 @@ class VisibleMarks {
     const builder = new RangeSetBuilder<Decoration>();
     // The page's own styles do not reach into the editor, but a part of it can be named from outside.
     for (const { from, to } of visibleRanges)
-      for (const { start, end, look } of this.#marks?.(from, to) ?? [])
+      for (const { start, end, className } of this.#marks?.(from, to) ?? [])
         if (start < end && end <= state.doc.length)
-          builder.add(start, end, Decoration.mark({ attributes: { part: look } }));
+          builder.add(start, end, Decoration.mark({ attributes: { part: className } }));
     return builder.finish();
   }
 }

@@ -10,8 +10,8 @@
     [HTMLTextAreaElement.prototype, 'select'],
   ]) {
     const real = owner[name];
-    owner[name] = function (...given) {
-      if (hasFocus()) real.apply(this, given);
+    owner[name] = function (...values) {
+      if (hasFocus()) real.apply(this, values);
     };
   }
   for (const [owner, name] of [
@@ -20,12 +20,12 @@
     [HTMLElement.prototype, 'showPopover'],
   ]) {
     const real = owner[name];
-    owner[name] = function (...given) {
+    owner[name] = function (...values) {
       const { inert } = this;
-      // What is inert is shown without being given the focus.
+      // What is inert is shown without being focused.
       this.inert ||= !hasFocus();
       try {
-        real.apply(this, given);
+        real.apply(this, values);
       } finally {
         this.inert = inert;
       }

@@ -12,13 +12,13 @@
   const findIn = loose(DocumentFragment.prototype.querySelectorAll);
   const observe = loose(MutationObserver.prototype.observe);
   const { Document: Page, MutationObserver: Observer, console: log } = window;
-  let said = false;
+  let hasWarned = false;
   const watch = (root, findAll) => {
     const removeFrames = () => {
       const frames = findAll(root, 'iframe, frame, fencedframe');
       for (let at = 0; frames[at]; at++) remove(frames[at]);
-      if (!frames[0] || said) return;
-      said = true;
+      if (!frames[0] || hasWarned) return;
+      hasWarned = true;
       log.warn('Frames inside the page aren’t shown while its scripts run.');
     };
     observe(new Observer(removeFrames), root, { childList: true, subtree: true });
