@@ -1,13 +1,12 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type FoundUnit, searchUnits } from '@/engines/units/convert';
+import type { FoundUnit } from '@/engines/units/convert';
 import { getCategory, type Unit } from '@/engines/units/table';
 import { toText } from '@/kit/output';
-import { Button, CopyButton } from '@/ui/controls/Button';
+import { Button } from '@/ui/controls/Button';
 import { toastCleared } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
-import { Tabs } from '@/ui/controls/Tabs';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { HistoryList } from '@/ui/history/HistoryList';
 import { useRecent } from '@/ui/history/useRecent';
@@ -20,6 +19,7 @@ import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { AllUnits, getLabel, Kinds, UnitSearch } from './parts';
 import type tool from './tool';
 import './view.css';
 
@@ -30,16 +30,11 @@ interface Entry {
   to: string;
   text: string;
 }
-const FOUND = 8;
-
 const unitNamed = (units: readonly Unit[], id: string, fallback: string): Unit =>
   units.find((unit) => unit.id === id) ?? units.find((unit) => unit.id === fallback)!;
-/** The kinds that have a tab; the others are behind a list. */
-const TABS = 8;
 /** The units of the other reading, each once: megabit and kilobit. */
 const otherNames = (units: readonly Unit[], { from, to }: { from: string; to: string }): string =>
   [...new Set([from, to])].map((id) => units.find((unit) => unit.id === id)?.name ?? id).join(' and ');
-const getLabel = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
 
 export default function UnitConverter(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
@@ -76,9 +71,6 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
   }, [touched, category, amount, from, to, shown]);
   const history = useRecent(settled, ({ text }) => text);
 
-  const kinds: Readonly<Record<string, string>> = tool.options.category.choices;
-  const tabs = Object.entries(kinds).filter(([kind], place) => place < TABS || kind === category);
-  const more = Object.entries(kinds).slice(TABS);
   const open = (kind: string) => choose({ category: kind, from: getCategory(kind).from, to: getCategory(kind).to });
 
   // What a question says goes before what is chosen, so that from here on only its number stays.
@@ -93,7 +85,6 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
     setSearch('');
     return () => edited.replace({ input: value });
   };
-  const found = useMemo(() => searchUnits(search).slice(0, FOUND), [search]);
   const use = ({ category: of, unit }: FoundUnit) => {
     const other = getCategory(of);
     const target = of === category && to.id !== unit.id ? to.id : unit.id === other.to ? other.from : other.to;
@@ -115,25 +106,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
 
   return (
     <div className="uc">
-      <div className="uc-kinds">
-        <Tabs
-          label="Category"
-          className="uc-categories"
-          tabs={Object.fromEntries(tabs)}
-          value={category}
-          onChange={open}
-        />
-        <select aria-label="More categories" value="" onChange={(event) => open(event.target.value)}>
-          <option value="" disabled>
-            {more.length} more
-          </option>
-          {more.map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Kinds kinds={tool.options.category.choices} current={category} onOpen={open} />
       <div className="uc-main compact">
         <ResultPanel
           slug={slug}
@@ -213,36 +186,13 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
               onClick={() => choose({ ...converted.other })}
             />
           )}
-          <div className="uc-tools">
-            <label className="field">
-              <span>Search Units</span>
-              <input
-                type="search"
-                value={search}
-                placeholder="feet, psi, gallon…"
-                autoComplete="off"
-                onChange={(event) => setSearch(event.target.value)}
-              />
-            </label>
+          <UnitSearch search={search} onSearch={setSearch} onUse={use}>
             <OptionField
               option={tool.options.rounding}
               value={options.values.rounding}
               onChange={(rounding) => options.set({ rounding })}
             />
-          </div>
-          {search.trim() !== '' && (
-            <div className="uc-found" role="status">
-              {found.length === 0 && <p className="quiet-note">No unit with that name.</p>}
-              {found.map((one) => (
-                <Button
-                  key={one.category + one.unit.id}
-                  small
-                  label={`${getLabel(one.unit)} · ${getCategory(one.category).name}`}
-                  onClick={() => use(one)}
-                />
-              ))}
-            </div>
-          )}
+          </UnitSearch>
         </ResultPanel>
         <HistoryList
           title="Conversion History"
@@ -256,30 +206,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
         />
       </div>
       <Panel title="All units" className="uc-all" aside={converted && `${amount} ${from.symbol}`}>
-        {converted ? (
-          <ol>
-            {converted.all.map((one) => (
-              <li key={one.unit}>
-                <button
-                  type="button"
-                  className="uc-choose"
-                  aria-current={one.unit === to.id || undefined}
-                  onClick={() => choose({ to: one.unit })}
-                >
-                  <span>{one.name}</span>
-                  <b>
-                    {one.value} {one.symbol}
-                  </b>
-                </button>
-                <CopyButton iconOnly small variant="quiet" label={`Copy ${one.name}`} value={one.value} />
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <div className="empty">
-            <p>Enter a value to see it in every unit.</p>
-          </div>
-        )}
+        <AllUnits rows={converted?.all} current={to.id} onChoose={(unit) => choose({ to: unit })} />
       </Panel>
       <HelpGuide steps={helpSteps(props.tool, props.page)} />
     </div>

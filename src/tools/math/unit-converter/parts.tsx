@@ -1,0 +1,122 @@
+import { type ReactNode, useMemo } from 'react';
+import { type FoundUnit, searchUnits } from '@/engines/units/convert';
+import { getCategory, type Unit } from '@/engines/units/table';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { Tabs } from '@/ui/controls/Tabs';
+
+/** The kinds that have a tab; the others are behind a list. */
+const TABS = 8;
+/** Units that a search shows. */
+const FOUND = 8;
+
+export const getLabel = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
+
+interface KindsProps {
+  kinds: Readonly<Record<string, string>>;
+  current: string;
+  onOpen(kind: string): void;
+}
+
+/** What is measured: the usual kinds as tabs, the rest in a list. */
+export function Kinds({ kinds, current, onOpen }: KindsProps) {
+  const tabs = Object.entries(kinds).filter(([kind], place) => place < TABS || kind === current);
+  const more = Object.entries(kinds).slice(TABS);
+  return (
+    <div className="uc-kinds">
+      <Tabs
+        label="Category"
+        className="uc-categories"
+        tabs={Object.fromEntries(tabs)}
+        value={current}
+        onChange={onOpen}
+      />
+      <select aria-label="More categories" value="" onChange={(event) => onOpen(event.target.value)}>
+        <option value="" disabled>
+          {more.length} more
+        </option>
+        {more.map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface UnitSearchProps {
+  search: string;
+  onSearch(text: string): void;
+  onUse(found: FoundUnit): void;
+  /** Beside the field. */
+  children: ReactNode;
+}
+
+/** Finds a unit of any kind by its name or symbol. */
+export function UnitSearch({ search, onSearch, onUse, children }: UnitSearchProps) {
+  const found = useMemo(() => searchUnits(search).slice(0, FOUND), [search]);
+  return (
+    <>
+      <div className="uc-tools">
+        <label className="field">
+          <span>Search Units</span>
+          <input
+            type="search"
+            value={search}
+            placeholder="feet, psi, gallon…"
+            autoComplete="off"
+            onChange={(event) => onSearch(event.target.value)}
+          />
+        </label>
+        {children}
+      </div>
+      {search.trim() !== '' && (
+        <div className="uc-found" role="status">
+          {found.length === 0 && <p className="quiet-note">No unit with that name.</p>}
+          {found.map((one) => (
+            <Button
+              key={one.category + one.unit.id}
+              small
+              label={`${getLabel(one.unit)} · ${getCategory(one.category).name}`}
+              onClick={() => onUse(one)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AllUnitsProps {
+  /** Absent without a value. */
+  rows: readonly { unit: string; name: string; symbol: string; value: string }[] | undefined;
+  current: string;
+  onChoose(unit: string): void;
+}
+
+/** The value in every unit of its kind; pressing one converts to it. */
+export const AllUnits = ({ rows, current, onChoose }: AllUnitsProps) =>
+  rows ? (
+    <ol>
+      {rows.map(({ unit, name, symbol, value }) => (
+        <li key={unit}>
+          <button
+            type="button"
+            className="uc-choose"
+            aria-current={unit === current || undefined}
+            onClick={() => onChoose(unit)}
+          >
+            <span>{name}</span>
+            <b>
+              {value} {symbol}
+            </b>
+          </button>
+          <CopyButton iconOnly small variant="quiet" label={`Copy ${name}`} value={value} />
+        </li>
+      ))}
+    </ol>
+  ) : (
+    <div className="empty">
+      <p>Enter a value to see it in every unit.</p>
+    </div>
+  );
