@@ -256,20 +256,22 @@ test.describe('files that are gone or come late', () => {
     faults.splice(0);
   });
 
-  for (const [slug, where, label] of [
-    ['csv-to-json', 'soon', 'CSV Input'],
-    ['yaml-json', 'inWorker', 'Input'],
+  for (const [slug, label] of [
+    ['csv-to-json', 'CSV Input'],
+    ['yaml-json', 'Input'],
   ] as const)
     test(`a piece of ${slug} that is gone takes nothing with it that was entered`, async ({ page, open, faults }) => {
       await open(`/tool/${slug}`);
-      // What the first run needs is fetched with the page: it must be gone from the start.
-      const ahead = await page.evaluate((name) => {
+      // What the first run needs is fetched with the page, or by its worker: it must be gone from the start.
+      const ahead = await page.evaluate(() => {
         const { modules } = JSON.parse(document.getElementById('page')!.textContent!) as {
-          modules: Record<string, string[]>;
+          modules: { inWorker?: string[] };
         };
+        const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][fetchpriority=low]');
+        const wanted = modules.inWorker ?? Array.from(links, (link) => new URL(link.href).pathname);
         // But for what the page itself starts with.
-        return modules[name]!.filter((path) => !document.querySelector(`link[href="${path}"]:not([fetchpriority])`));
-      }, where);
+        return wanted.filter((path) => !document.querySelector(`link[href="${path}"]:not([fetchpriority])`));
+      });
       expect(ahead.length).toBeGreaterThan(0);
       await page.route(
         ({ pathname }) => ahead.includes(pathname),
@@ -290,7 +292,6 @@ test.describe('files that are gone or come late', () => {
   for (const [slug, first] of [
     ['csv-to-json', /\/convert-/],
     ['user-agent', /\/FieldsViewer-/],
-    ['html-formatter', /\/worker-/],
   ] as const)
     test(`what ${slug} needs first is asked for while the largest script is still coming`, async ({ page, site }) => {
       const asked = new Set<string>();

@@ -153,7 +153,7 @@ function scriptLocator({ manifest, base, outDir, scripts }) {
     // Scripts of nothing but styles are taken out of a bundle after all others have seen it.
     const findAddresses = (/** @type {string[]} */ wanted) =>
       [...new Set(wanted)].filter((file) => existsSync(join(outDir, file))).map((file) => base + file);
-    const soon = findAddresses([
+    const firstRun = findAddresses([
       ...viewerScripts(scripts, viewer, loaded),
       ...(inWorker ? [] : firstRunScripts(scripts, { tool, common: loaded.slice(0, 1), loaded, where: 'onPage' })),
     ]);
@@ -167,9 +167,9 @@ function scriptLocator({ manifest, base, outDir, scripts }) {
       ...located,
       modules: {
         ...located.modules,
-        ...(soon.length > 0 && { soon }),
-        ...(inWorker && { worker: base + worker, inWorker: ofWorker }),
+        ...(inWorker && { inWorker: ofWorker }),
       },
+      firstRun,
     };
   };
   return { locate, startScripts };

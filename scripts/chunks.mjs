@@ -32,64 +32,14 @@ const isCore = (id) =>
     id,
   );
 
-/** Small parts that the same pages need come as one script: each more is a request more, and a slow start. */
-const ENGINES = {
-  generator: /src\/(kit\/generator|engines\/random\/draw)\.ts$/,
-  hmac: /@noble\/hashes\/(hmac|legacy|utils|_md|_u64)\.js$/,
-  'random-data': /src\/engines\/random\/(dates|field-values|data-table|data-tree)\.ts$/,
-  exact: /src\/engines\/(number\/exact|random\/lattice)\.ts$/,
-  bytes: /src\/engines\/bytes\/(base64|hex|index|text-encoding|utf8)\.ts$/,
-  json: /src\/engines\/json\/(scan|lexemes|nodes|strings|index|format|relay|document)\.ts$/,
-  calculate: /src\/engines\/calculate\/(keypad|tokens|digits)\.ts$/,
-  // A script of its own, or whoever reads CSS brings the formatters.
-  'css-text': /src\/engines\/css\/text\.ts$/,
-  'code-format': /src\/engines\/format\/(print|script|styles|markup|format)\.ts$/,
-  segment: /src\/engines\/text\/segment\.ts$/,
-  csv: /src\/engines\/csv\/(parse|write)\.ts$/,
-  'color-values': /src\/engines\/(color\/(rgb8|hex-alpha)|gradient\/model|palette\/css)\.ts$/,
-  srgb: /src\/engines\/color\/(srgb|srgb-format|name-words)\.ts$|culori\/src\/(hsl|lrgb|oklab)\/convert/,
-  'color-entry': /src\/engines\/color\/(contrast|entered|mix|series)\.ts$/,
-  color: /src\/engines\/color\/(parse|format|spaces|listing|names)\.ts$|node_modules\/culori\//,
-  gradient: /src\/engines\/gradient\/(css|geometry|edit)\.ts$/,
-  'css-value': /src\/engines\/css-value\//,
-  time: /src\/engines\/time\/(duration|time-of-day|zone-names)\.ts$/,
-  hash: /src\/engines\/hash\/(algorithms|hashers|stream|written-digests)\.ts$/,
-  qr: /src\/engines\/qr\/(encode|draw)\.ts$/,
-  'qr-pixels': /src\/engines\/qr\/(index|paint|pixels)\.ts$/,
-};
 /** What nearly every tool's page is made of; the home page and the texts have none of it. */
 const TOOL_PAGE =
   /src\/ui\/(controls\/(EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu)|input\/InputBox|output\/(OutputPanel|ResultPanel|RunStatus)|history\/HistoryList|pages\/(TransformLayout|useTransform|useActionSteps))\.tsx?$/;
-const CONTROLS = {
-  'generator-page': /src\/ui\/pages\/(GeneratorLayout|useGenerator)\.tsx?$/,
-  rows: /src\/ui\/output\/(TextRows|VirtualRows)\.tsx$/,
-  'color-fields': /src\/(ui\/input\/color\/(?!useColorText)|families\/gradient\/(useColorReader|ColorRemarks)\.)/,
-  'gradient-fields': /src\/families\/gradient\/(StopEditor|Gradient\w+|useStops)\.tsx?$/,
-  styled: /src\/families\/styled\//,
-  clock: /src\/families\/clock\/(?!alarm)/,
-  digest: /src\/families\/digest\//,
-  editing: /src\/families\/editing\/(?!picture-chips|inline-data)[^.]*\.tsx?$/,
-  'qr-stage': /src\/families\/qr\/(?!read-back)[\w-]+\.tsx?$/,
-};
-
-/**
- * @param {Record<string, RegExp>} patterns
- * @param {number} priority a script takes along what its modules import, unless a group of higher priority has it
- */
-const toGroups = (patterns, priority) =>
-  Object.entries(patterns).map(([name, pattern]) => ({
-    name,
-    test: (/** @type {string} */ id) => pattern.test(id),
-    priority,
-  }));
-
+/** A script takes along what its modules import, unless a group of higher priority has it. */
 export const groups = [
-  { name: 'kit', test: isKit, priority: 4 },
-  ...toGroups(ENGINES, 3),
-  { name: 'core', test: isCore, priority: 2 },
-  // Without a group of its own it would bring the scripts of whichever family imports it first.
-  ...toGroups({ 'tool-page': TOOL_PAGE, stage: /src\/ui\/pages\/(stage\.css|StageLayout)/ }, 1),
-  ...toGroups(CONTROLS, 0),
+  { name: 'kit', test: isKit, priority: 2 },
+  { name: 'core', test: isCore, priority: 1 },
+  { name: 'tool-page', test: (/** @type {string} */ id) => TOOL_PAGE.test(id), priority: 0 },
 ];
 
 /**
@@ -111,7 +61,7 @@ export const fullGroups = () => ({
 });
 
 /** Scripts that most pages start with: worth a second, slower minifier, which finds another percent. */
-const COMMON = new Set(['kit', 'core', 'tool-page', 'generator-page']);
+const COMMON = new Set(['kit', 'core', 'tool-page']);
 
 /** @returns {import('vite').Plugin} */
 export const minifyCommon = () => ({

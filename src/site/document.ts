@@ -8,26 +8,23 @@ import type { Embedded, PageFacts } from './page';
 import { BASE } from './route';
 import { fontFaces } from './shell/font-faces';
 import { EMPTY_STYLES } from './shell/StylesBelowTitle';
-import startSoonSource from './shell/start-soon.js?raw';
 import themeBootSource from './shell/theme-boot.js?raw';
 import wordmark from './shell/wordmark.svg?raw';
 
-/** They stand in every page: their comments are for whoever reads the source. */
-const minified = (script: string) => minify_sync(script).code ?? script;
-const startSoon = minified(startSoonSource);
-const themeBoot = minified(themeBootSource);
+/** It stands in every page: its comments are for whoever reads the source. */
+const themeBoot = minify_sync(themeBootSource).code ?? themeBootSource;
 
 const first = `${firstRules}\n${fontFaces}`;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The same for every page. The only inline parts are two scripts and two style sheets, which are constant and allowed by
- * their hashes: without them the first paint and the first result would wait for more requests.
+ * The same for every page. The only inline parts are a script and two style sheets, which are constant and allowed by
+ * their hashes: without them the first paint would wait for more requests.
  */
 export const POLICY = [
   "default-src 'none'",
-  `script-src 'self' 'wasm-unsafe-eval' ${hash(themeBoot)} ${hash(startSoon)}`,
+  `script-src 'self' 'wasm-unsafe-eval' ${hash(themeBoot)}`,
   `style-src 'self' ${hash(first)} ${hash(core)}`,
   "style-src-attr 'unsafe-inline'",
   "connect-src 'self'",
@@ -108,6 +105,8 @@ export interface DocumentParts {
   entry: string;
   preload: readonly string[];
   styles: readonly string[];
+  /** The scripts that the first result needs beyond those. */
+  firstRun?: readonly string[];
   /** The development server's own scripts. */
   extraHead?: string;
   origin: string;
@@ -118,7 +117,7 @@ export interface DocumentParts {
  * In the order in which it is wanted. The view's styles are asked for first: the tool is drawn with them, and they are
  * small. Then the script that starts the page and the large one that all share, for the browser asks for them before it has read the rest; what the first
  * paint shows, the header and the title, with no more styles than these need; the other styles and scripts, the tool, and
- * what is for machines.
+ * what is for machines; last the scripts of the first result, behind everything that the page itself needs.
  */
 export function writeDocument(parts: DocumentParts): string {
   const {
@@ -132,6 +131,7 @@ export function writeDocument(parts: DocumentParts): string {
     entry,
     preload: [shared, ...preload],
     styles,
+    firstRun = [],
     extraHead = '',
     origin,
   } = parts;
@@ -181,7 +181,7 @@ ${writeIcons('icons', otherIcons)}
 ${structuredData(facts, address, questions)
   .map((data) => `<script type="application/ld+json">${embed(data)}</script>\n`)
   .join('')}<script type="application/json" id="page">${embed({ facts, modules, settings } satisfies Embedded)}</script>
-${modules.soon || modules.worker ? `<script>${startSoon}</script>\n` : ''}</body>
+${firstRun.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">\n`).join('')}</body>
 </html>
 `;
 }

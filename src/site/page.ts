@@ -57,10 +57,7 @@ export interface Page {
 export interface PageModules {
   readonly body?: string;
   readonly tool?: string;
-  /** What the first result asks for beyond them; `start-soon.js` has it come before that. */
-  readonly soon?: readonly string[];
-  /** The worker of a tool that always works in one, which comes as early, and what it asks for. */
-  readonly worker?: string;
+  /** What the worker of a tool that always works in one asks for. */
   readonly inWorker?: readonly string[];
 }
 export interface Embedded {

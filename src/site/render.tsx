@@ -33,7 +33,7 @@ export const paths = (): readonly string[] => [
 export type Locate = (
   files: PageContent['files'],
   first: { inWorker: boolean; viewer: OutputKind | undefined },
-) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles'>;
+) => Pick<DocumentParts, 'modules' | 'entry' | 'preload' | 'styles' | 'firstRun'>;
 
 export interface RenderOptions {
   /** Scheme and host of the public site. */

@@ -18,12 +18,7 @@ export interface RunControls {
   onProgress?(done: number): void;
 }
 
-declare global {
-  /** Started, and told what to prepare, by `start-soon.js` before the page's own script was there. */
-  var earlyWorker: Worker | undefined;
-}
-
-/** A run has had one already: a second would fetch everything anew. */
+/** A run had one already: a second would fetch everything again. */
 let hasWorker = false;
 const idle = new Set<{ worker: Worker; timer: ReturnType<typeof setTimeout> }>();
 
@@ -83,10 +78,9 @@ export function prepareRun(slug: string, tool: AnyTool): void {
 export function prepareWorker(prepare: string, scripts: readonly string[]): void {
   if (hasWorker) return;
   hasWorker = true;
-  const early = globalThis.earlyWorker;
-  const worker = early ?? takeWorker();
+  const worker = takeWorker();
   if (!worker) return;
-  if (!early) worker.postMessage({ prepare, scripts } satisfies Preparation);
+  worker.postMessage({ prepare, scripts } satisfies Preparation);
   giveBack(worker);
 }
 
