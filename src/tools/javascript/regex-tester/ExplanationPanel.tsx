@@ -8,16 +8,14 @@ const MOST_PARTS = 400;
 
 export function ExplanationPanel({ regex: { matching, explaining, explanation } }: { regex: Regex }) {
   return (
-    <Panel className="rt-explain" title="Explanation">
+    <Panel className="rt-explain" title="Explanation" aside={!explanation && 'The pattern in words, part by part'}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region inside the panel. */}
       <div className="panel-body" role="region" aria-label="Explanation" tabIndex={0}>
         {explanation ? (
           <Explanation part={explanation.part} pattern={explanation.pattern} />
         ) : (
-          <p className="quiet-note">
-            {explaining.error && !matching.error ? explaining.error.message : 'The pattern in words, part by part.'}
-          </p>
+          explaining.error && !matching.error && <p className="quiet-note">{explaining.error.message}</p>
         )}
       </div>
     </Panel>

@@ -1,4 +1,7 @@
+import { toOutcome } from '@/kit/output';
 import type { ToolPageProps } from '@/kit/page';
+import { EmptySample } from '@/ui/output/EmptySample';
+import { OutputView } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { MatchDetail, MatchTable } from './MatchTable';
 import type tool from './tool';
@@ -43,10 +46,19 @@ export function InformationPanel({ slug, tool: definition, regex }: InformationP
           />
           {chosen !== undefined && chosen < list.shown && <MatchDetail list={list} text={list.text} match={chosen} />}
         </>
-      ) : (
+      ) : list ? (
         <div className="empty">
-          <p>{list ? 'No matches.' : 'Matches are listed here with its index and groups.'}</p>
+          <p>No matches.</p>
         </div>
+      ) : (
+        <EmptySample text="Matches are listed here with their index and groups.">
+          <OutputView
+            shown={toOutcome('table', definition.examples[0]!.output).shown}
+            output={definition.output}
+            options={options.values}
+            isDrawnBefore
+          />
+        </EmptySample>
       )}
     </ResultPanel>
   );

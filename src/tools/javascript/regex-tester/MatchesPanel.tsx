@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
+import { toOutcome, valueAs } from '@/kit/output';
 import { Examples } from '@/ui/controls/Examples';
+import { MatchSample } from '@/ui/output/MatchSample';
 import { Panel } from '@/ui/output/Panel';
 import { RunStatus } from '@/ui/output/RunStatus';
 import { MarkedText } from './MarkedText';
@@ -8,6 +11,8 @@ import type { Regex } from './useRegex';
 export function MatchesPanel({ examples, regex }: { examples: typeof tool.examples; regex: Regex }) {
   const { setup, matching, fading, list, count, chosen, here } = regex;
   const text = list?.text ?? setup.text;
+  const [sample] = examples;
+  const rows = useMemo(() => valueAs(toOutcome('table', sample!.output).shown, 'table')?.rows ?? [], [sample]);
   return (
     <Panel className={`rt-matches ${fading}`} title="Matches" aside={count}>
       <RunStatus running={matching.running} progress={matching.progress} onStop={matching.stop} />
@@ -15,14 +20,12 @@ export function MatchesPanel({ examples, regex }: { examples: typeof tool.exampl
         {text !== '' ? (
           <MarkedText text={text} list={list} chosen={chosen} here={here} label="Matches" />
         ) : (
-          <div className="empty">
-            <p>
-              {setup.pattern === ''
-                ? 'Matches are highlighted here as you type.'
-                : 'Enter a test text to see its matches here.'}
-            </p>
-            <Examples examples={examples} onPick={regex.tryExample} />
-          </div>
+          <MatchSample
+            label="Matches are highlighted here as you type."
+            text={sample!.input}
+            matches={rows.map(([match = '', at]) => ({ at: Number(at), match }))}
+            actions={<Examples examples={examples} onPick={regex.tryExample} />}
+          />
         )}
       </div>
     </Panel>

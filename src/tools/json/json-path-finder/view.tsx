@@ -3,7 +3,6 @@ import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { type Shown, toOutcome, toText } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
-import { Examples } from '@/ui/controls/Examples';
 import { OptionField } from '@/ui/controls/OptionField';
 import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { Tabs } from '@/ui/controls/Tabs';
@@ -120,9 +119,6 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
                 </p>
                 <div className="sample" aria-hidden="true" inert>
                   <OutputView shown={sample} output={tool.output} options={options.values} />
-                </div>
-                <div className="input-foot">
-                  <Examples examples={tool.examples} onPick={transform.loadExample} />
                 </div>
               </div>
             )

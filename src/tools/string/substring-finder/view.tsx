@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toText } from '@/kit/output';
+import { toOutcome, toText, valueAs } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
-import { Examples } from '@/ui/controls/Examples';
 import { toast } from '@/ui/controls/Toast';
 import { useRun } from '@/ui/hooks/useRun';
 import { plural } from '@/ui/output/count';
 import { download, downloadName } from '@/ui/output/download';
+import { MatchSample } from '@/ui/output/MatchSample';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { type RowsHandle, VirtualRows } from '@/ui/output/VirtualRows';
@@ -83,6 +83,12 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
     });
   }, [replaced]);
 
+  const sample = useMemo(() => {
+    const [{ input, output }] = tool.examples as [(typeof tool.examples)[number]];
+    const rows = valueAs(toOutcome(tool.output.kind, output).shown, 'table')?.rows ?? [];
+    return { input, matches: rows.map(([at, , match = '']) => ({ at: Number(at), match })) };
+  }, [tool]);
+
   const step = (by: number) => {
     const listed = list?.positions.length ?? 0;
     if (listed === 0) return;
@@ -135,10 +141,11 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
               <MarkedText text={list.text} spans={list.spans} chosen={chosen} label="Highlighted Text" />
             ) : (
               !error && (
-                <div className="empty">
-                  <p>Matches are highlighted here as you type.</p>
-                  <Examples examples={tool.examples} onPick={transform.loadExample} />
-                </div>
+                <MatchSample
+                  label="Matches are highlighted here as you type."
+                  text={sample.input}
+                  matches={sample.matches}
+                />
               )
             )}
           </ResultPanel>
@@ -183,9 +190,11 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
                 )}
               />
             ) : (
-              <div className="empty">
-                <p>{list ? 'No matches.' : 'Matches are listed here with their positions.'}</p>
-              </div>
+              list && (
+                <div className="empty">
+                  <p>No matches.</p>
+                </div>
+              )
             )}
           </Panel>
         </div>
