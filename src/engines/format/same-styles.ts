@@ -130,8 +130,9 @@ function readMeaning(all: readonly Piece[], isHead: boolean, language: StyleLang
     const isFirst = before === undefined;
     const space = isFirst ? '' : spaceBefore(piece, before, pieces[at + 1], isRule && square === 0, isCss);
     const isValue = isRule && square > 0 && VALUES.test(type) && before?.raw.endsWith('=');
-    // In Less these are variables too, and in Sass its own ones count in small letters only.
-    const isKeyword = isFirst && !isRule && (type === 'ident-token' || (type === 'at-keyword-token' && isCss));
+    // In Less names of properties are keys too and what begins with @ a variable; Sass knows its own rules in small letters only.
+    const mayFold = type === 'ident-token' ? language !== 'less' : type === 'at-keyword-token' && isCss;
+    const isKeyword = isFirst && !isRule && mayFold;
     const text = isValue
       ? JSON.stringify(type === 'ident-token' ? getData(piece).value : raw)
       : written(piece, isRule, isFolded, before, isCss);
