@@ -27,7 +27,7 @@ const TYPESCRIPT: readonly RegExp[] = [
   /^\s*(?:export\s+)?type\s+[A-Z]\w*(?:<[^>\n]*>)?\s*=/m,
   /^\s*(?:export\s+)?(?:const\s+)?enum\s+[A-Z]\w*\s*\{/m,
   /[\w$)]\??:\s*(?:string|number|boolean|void|unknown|never|any)(?:\[\])*\s*[=;,)|{}\n]|[\w$)]\??:\s*(?:(?:Promise|Record|Array|Map|Set|Partial|Readonly)<|readonly\s)/,
-  /\bas\s+(?:const|unknown|string|number)\b|\bprivate\s+readonly\b|\bimport\s+type\b/,
+  /\bas\s+(?:const|unknown|string|number)\b|\bprivate\s+readonly\b|\bimport\s+type\b|\bconstructor\((?:public|private|protected|readonly)\s/,
 ];
 const PYTHON: readonly RegExp[] = [
   /^\s*(?:async\s+)?def\s+\w+\s*\([^)]*\)\s*(?:->\s*[^:\n]+)?:/m,
@@ -53,9 +53,14 @@ const PYTHON_ALONE =
 const JAVASCRIPT_ALONE =
   /^(?:async\s+)?(?:[\w$]{1,60}|\([\w$\s,]{0,200}\))\s*=>\s*[\w$]+(?:\s*(?:[-+*/%]|&&|\|\||\?\?|[=!]==)\s*|\.)[\w$('"][^\n]*$|^(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?await\s+[\w$.]+\([^\n]*\);?$|^\$\((?:["'][^"'\n]+["']|document|this)\)\.\w+\(/;
 
-/** One line of types: a name for a shape, a choice or a function, an enumeration with values, a call with types between angle brackets. */
-const TYPESCRIPT_ALONE =
-  /^(?:export\s+)?(?:declare\s+)?type\s+[A-Z]\w*(?:<[^>\n]*>)?\s*=\s*(?:[{(|]|["'`\w][^\n]*\||(?:string|number|boolean|keyof|typeof|readonly|Record<|Array<)\b)|^(?:export\s+(?:declare\s+)?(?:const\s+)?|(?:declare\s+)?const\s+|declare\s+)?enum\s+[A-Z]\w*\s*\{[^}]*=\s*["']|^(?:export\s+(?:declare\s+)?|declare\s+)(?:const\s+)?enum\s+[A-Z]\w*\s*\{|^declare\s+(?:module|global|namespace|const|let|var|function|class)\b|^import\s+type\s+[\w{*]|\bnew\s+[A-Z]\w*<[\w\s,.<>[\]|]{1,80}>\(/;
+/** One line that only TypeScript has: a name for a shape or a choice, an enumeration, a type behind a name or between angle brackets. */
+const TYPESCRIPT_ALONE: readonly RegExp[] = [
+  /^(?:export\s+)?(?:declare\s+)?type\s+[A-Z]\w*(?:<[^>\n]*>)?\s*=\s*(?:[{`]|\([^()\n]*\)\s*=>|["'\w][^\n]*\||(?:string|number|boolean|keyof|typeof|readonly|Record<|Array<)\b)/,
+  /^(?:export\s+|declare\s+)+(?:const\s+)?enum\s+[A-Z]\w*\s*\{|^(?:const\s+)?enum\s+[A-Z]\w*\s*\{[^}]*=\s*["']/,
+  /^declare\s+(?:module|global|namespace|const|let|var|function|class)\b|^import\s+type\s+[\w{*]/,
+  /^(?:export\s+)?(?:const|let)\s+[\w$]+(?::\s*[A-Z]\w*(?:<[^=\n]*>)?(?:\[\])*\s*=[^=]|\s*=\s*new\s+[A-Z]\w*<[^()\n]{1,80}>\()/,
+  /^(?:export\s+)?(?:async\s+)?function\s+[\w$]+<[^>\n]*>\(/,
+];
 
 const marks = (text: string, patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(text)).length;
 
@@ -74,7 +79,7 @@ export const sniffScript = once((whole): { language: ScriptLanguage; marks: numb
   const isPython = python >= 2 || PYTHON_ALONE.test(text);
   if (isPython && python > javascript + typescript) return { language: 'python', marks: python };
   if (OTHERS.test(text)) return undefined;
-  if (TYPESCRIPT_ALONE.test(text)) return { language: 'typescript', marks: Math.max(1, typescript + javascript) };
+  if (marks(text, TYPESCRIPT_ALONE) > 0) return { language: 'typescript', marks: Math.max(1, typescript + javascript) };
   if (JAVASCRIPT_ALONE.test(text)) return { language: 'javascript', marks: Math.max(1, javascript) };
   // A program has something that only programs have at the end of a line or around a block.
   if (!/[;{})\]'"`]\s*(?:\/\/[^\n]*)?$/m.test(text)) return undefined;

@@ -2,6 +2,8 @@ import type { DetectExamples } from '@/kit/testing/detect-examples';
 
 export default {
   yes: [
+    'const user: User = load();',
+    'function id<T>(x: T): T { return x }',
     'type Result<T> = { ok: true; value: T }',
     'export enum Color { Red, Blue }',
     'let names: Array<string> = [];',
