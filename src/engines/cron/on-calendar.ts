@@ -187,7 +187,7 @@ export function readCalendarEvent(text: string): CalendarEvent {
   const dateFail = failAt(date?.at ?? 0);
   const timeFail = failAt(time?.at ?? 0);
   const [hour = '00', minute = '00', second = '00'] = time?.parts ?? [];
-  if (/\./.test(second.replaceAll('..', ''))) throw timeFail('Fractions of a second are ignored here');
+  if (/\./.test(second.replaceAll('..', ''))) throw timeFail('Write whole seconds: fractions of them aren’t read here');
   const all = ({ first, last: end }: Range) => Array.from({ length: end - first + 1 }, (_, at) => first + at);
   const years = date && readComponent(date.year, YEAR, dateFail);
   const months = (date && readComponent(date.month, MONTH, dateFail)) ?? all(MONTH);

@@ -15,6 +15,10 @@ describe('what the formatter would change stays as it is written', () => {
     ['scss', '$a:(1px,);$b:1', '$a:(1px,);\n$b: 1;\n'],
     ['scss', 'a{> > bar{b:c}}d{e:f}', 'a {\n  > > bar{b:c}\n}\nd {\n  e: f;\n}\n'],
     ['less', '@y:@lookup[$@x];@z:1;', '@y:@lookup[$@x];\n@z: 1;\n'],
+    // Numbers with a unit become names in selectors; of what begins with @, Sass knows its own in small letters alone.
+    ['less', '.m(1X);a{b:c}', '.m(1X);\na {\n  b: c;\n}\n'],
+    ['less', '.a{bC:5}d{e:.a[bC]}', '.a {\n  bC:5\n}\nd {\n  e: .a[bC];\n}\n'],
+    ['scss', '@IMPORT Keep;a{b:5PX;c:d}', '@IMPORT Keep;\na {\n  b:5PX;\n  c: d;\n}\n'],
     ['css', 'a|*:has(*),|*:has(*){b:c}d{e:f}', 'a|*:has(*),|*:has(*){b:c}\nd {\n  e: f;\n}\n'],
     ['css', 'a{b:\\ 2;c:d}', 'a {\n  b:\\ 2;\n  c: d;\n}\n'],
     ['css', 'a{b:env(x, );c:d}', 'a {\n  b:env(x, );\n  c: d;\n}\n'],

@@ -28,7 +28,7 @@ interface Tree {
  * Parsed on its own, because only of a module the top-level names are known to be nobody else's. What is no script
  * but a module (it waits at the top level) says so by parsing as one alone.
  */
-async function parseScript(source: string): Promise<{ tree: Tree; module: boolean }> {
+async function parseByTerser(source: string): Promise<{ tree: Tree; module: boolean }> {
   const { minify } = await import('terser');
   const parse = async (module: boolean) => {
     const format = { ast: true, code: false } as MinifyOptions['format'];
@@ -55,7 +55,6 @@ const SAFE: CompressOptions = {
   defaults: false,
   arrows: true,
   comparisons: true,
-  computed_props: true,
   evaluate: true,
   if_return: true,
   join_vars: true,
@@ -80,7 +79,7 @@ async function minifyByTerser(
   { removeComments, removeNewlines, shortenVariables }: ScriptMinifyOptions,
 ): Promise<string | undefined> {
   const [{ minify }, { isSameScript }] = await Promise.all([import('terser'), import('./squeeze')]);
-  const { tree, module } = await parseScript(source);
+  const { tree, module } = await parseByTerser(source);
   // Its parser takes some scripts for others: written as it read it, this must still be the same one.
   const { code: asRead = '' } = await minify(source, {
     module,
@@ -110,24 +109,23 @@ async function minifyByTerser(
  * loses only its white space and comments. Throws `InputError` with the place of what does not parse.
  */
 export async function minifyScript(source: string, options: ScriptMinifyOptions): Promise<MinifiedScript> {
-  const { readScript, squeeze } = await import('./squeeze');
-  const read = readScript(source);
-  const licences = options.removeComments ? (read?.comments.filter(({ value }) => LICENCE.test(value)).length ?? 0) : 0;
-  let failed: unknown;
+  const { parseScript, readScript, squeeze } = await import('./squeeze');
   try {
-    const code = await minifyByTerser(source, options);
-    if (code !== undefined && (!read || readScript(code))) return { code, licences, onlySqueezed: false };
+    const { comments } = parseScript(source);
+    const licences = options.removeComments ? comments.filter(({ value }) => LICENCE.test(value)).length : 0;
+    const minified = await minifyByTerser(source, options).catch(() => undefined);
+    if (minified !== undefined && readScript(minified)) return { code: minified, licences, onlySqueezed: false };
+    const squeezed = squeeze(source, options);
+    if (squeezed !== undefined) return { code: squeezed, licences, onlySqueezed: true };
   } catch (error) {
-    failed = error;
+    throw toScriptError(error, source);
   }
-  const code = read && squeeze(source, options);
-  if (code !== undefined) return { code, licences, onlySqueezed: true };
-  throw toScriptError(failed ?? new InputError('This script can’t be shortened without changing it'), source);
+  throw new InputError('This script can’t be shortened without changing it');
 }
 
 function toScriptError(error: unknown, source: string): InputError {
   const { pos, message } = (error ?? {}) as { pos?: number; message?: string };
   return typeof pos === 'number' && message !== undefined
-    ? new InputError(shorten(message, 200), placeAt(source, Math.min(pos, source.length)))
+    ? new InputError(shorten(message.replace(/ \(\d+:\d+\)$/, ''), 200), placeAt(source, Math.min(pos, source.length)))
     : toInputError(error, source);
 }

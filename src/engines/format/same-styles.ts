@@ -38,8 +38,8 @@ const beginsCompound = ({ type, raw }: Piece) =>
 
 const getData = ({ token }: Piece) => token[4] as { value?: string | number; unit?: string; signCharacter?: string };
 
-/** Numbers by their value, strings without their quotes, units and colours in small letters. */
-function written(piece: Piece, isHead: boolean, isFolded: boolean, before: Piece | undefined): string {
+/** Numbers by their value, strings without their quotes, colours in small letters. */
+function written(piece: Piece, isHead: boolean, isFolded: boolean, before: Piece | undefined, isCss: boolean): string {
   const { type, raw } = piece;
   const { value = raw, unit = '', signCharacter = '' } = getData(piece) ?? {};
   const sign = signCharacter === '+' ? '+' : '';
@@ -48,7 +48,8 @@ function written(piece: Piece, isHead: boolean, isFolded: boolean, before: Piece
     case 'percentage-token':
       return `${sign}${value}${type === 'percentage-token' ? '%' : ''}`;
     case 'dimension-token':
-      return `${sign}${value}${unit.toLowerCase()}`;
+      // What Sass and Less take for a unit can become part of a name.
+      return `${sign}${value}${isCss ? unit.toLowerCase() : unit}`;
     case 'string-token':
       return JSON.stringify(value);
     case 'hash-token':
@@ -129,11 +130,12 @@ function readMeaning(all: readonly Piece[], isHead: boolean, language: StyleLang
     const isFirst = before === undefined;
     const space = isFirst ? '' : spaceBefore(piece, before, pieces[at + 1], isRule && square === 0, isCss);
     const isValue = isRule && square > 0 && VALUES.test(type) && before?.raw.endsWith('=');
-    const isKeyword =
-      isFirst && !isRule && (type === 'ident-token' || (type === 'at-keyword-token' && language !== 'less'));
+    // In Less names of properties are keys too and what begins with @ a variable; Sass knows its own rules in small letters only.
+    const mayFold = type === 'ident-token' ? language !== 'less' : type === 'at-keyword-token' && isCss;
+    const isKeyword = isFirst && !isRule && mayFold;
     const text = isValue
       ? JSON.stringify(type === 'ident-token' ? getData(piece).value : raw)
-      : written(piece, isRule, isFolded, before);
+      : written(piece, isRule, isFolded, before, isCss);
     meaning += ` ${space}${isKeyword && !raw.startsWith('--') ? text.toLowerCase() : text}`;
   });
   return meaning;

@@ -6,8 +6,10 @@ interface Read {
   comments: Comment[];
 }
 
-/** A script, or what only parses as a module; undefined where it is neither. */
-export function readScript(source: string): Read | undefined {
+/** A script, or what only parses as a module. Throws the error of the reading that got further. */
+export function parseScript(source: string): Read {
+  let furthest: unknown;
+  const place = (error: unknown) => (error as { pos?: number } | undefined)?.pos ?? -1;
   for (const sourceType of ['script', 'module'] as const) {
     const tokens: Token[] = [];
     const comments: Comment[] = [];
@@ -22,10 +24,19 @@ export function readScript(source: string): Read | undefined {
     try {
       return { tree: parse(source, options), tokens, comments };
     } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+      if (place(error) >= place(furthest)) furthest = error;
     }
   }
-  return undefined;
+  throw furthest;
+}
+
+export function readScript(source: string): Read | undefined {
+  try {
+    return parseScript(source);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 interface Part {

@@ -43,7 +43,7 @@ function scoreBinary(all: string): number {
 export const sniffBase64 = once((text): SniffedBase64 | undefined => {
   const uri = DATA_URI.exec(text);
   const letters = text.slice(uri?.[0].length ?? 0).replace(/\s+/g, '');
-  if (letters.length < 8 || !/^[A-Za-z\d+/]+={0,2}$|^[\w-]+={0,2}$/.test(letters)) return undefined;
+  if (letters.length < (uri ? 2 : 8) || !/^[A-Za-z\d+/]+={0,2}$|^[\w-]+={0,2}$/.test(letters)) return undefined;
   if (letters.replace(/=+$/, '').length % 4 === 1) return undefined;
   // Words with blanks between them are none, lines of one length may be.
   if (!uri && /\S[ \t]+\S/.test(text)) return undefined;

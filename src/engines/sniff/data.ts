@@ -7,6 +7,8 @@ const ITEM = /^\s*- \S|^\s*-$/;
 
 export interface SniffedYaml {
   readonly lines: number;
+  /** So few keys that a note would look the same. */
+  readonly isShort?: true;
 }
 
 /** Whether lines are YAML: keys and lists, by indentation. Notes that people write with colons are not. */
@@ -31,7 +33,8 @@ export const sniffYaml = once((text, isCut): SniffedYaml | undefined => {
     return undefined;
   // Two keys with nothing below them are a note as well.
   const isDeep = deeper.length > 0 || (keys.length > 0 && lines.some((line) => ITEM.test(line)));
-  return isDeep || isMarked || plain.length >= 3 ? { lines: lines.length } : undefined;
+  if (isDeep || isMarked || plain.length >= 3) return { lines: lines.length };
+  return plain.length === lines.length ? { lines: lines.length, isShort: true } : undefined;
 });
 
 const TOML_VALUE = String.raw`(?:"|'|\[|\{|[-+]?(?:\d|inf\b|nan\b)|true\b|false\b)`;

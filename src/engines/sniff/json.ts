@@ -77,7 +77,16 @@ export const sniffJson = once((text, isCut): SniffedJson | undefined => {
       size: 'argument to a function',
       hasRows: false,
     };
-  if (!/^[[{]/.test(text) || text.length < 3) return undefined;
+  if (/^(?:\{\s*\}|\[\s*\])$/.test(text)) {
+    const isObject = text.startsWith('{');
+    return {
+      isValid: true,
+      form: isObject ? 'object' : 'array',
+      size: isObject ? '0 keys' : '0 items',
+      hasRows: false,
+    };
+  }
+  if (!/^[[{]/.test(text)) return undefined;
   const value = isCut ? undefined : parse(text);
   if (typeof value === 'object' && value !== null) return sniff(value);
   return sniffLines(text) ?? sniffBroken(text, isCut);

@@ -28,3 +28,19 @@ export const sniffList = once((text): SniffedList | undefined => {
   const isSorted = items.every((line, at) => at === 0 || items[at - 1]! <= line);
   return { lines: items.length, repeated: items.length - known.size, isSorted, isNumeric };
 });
+
+const BULLET = /^\s*(?:[-*+]|\d{1,3}[.)]|([•‣◦·–—]))\s+\S/;
+const FEWEST_ITEMS = 3;
+
+/** Whether lines can be handled as items, though they may be something else: names under one another, or a list with bullets. */
+export const sniffItems = once((text): { lines: number; bullets?: 'markdown' | 'typed' } | undefined => {
+  if (text.length > 5000) return undefined;
+  const items = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  if (items.length < FEWEST_ITEMS || items.some((line) => line.length > 80)) return undefined;
+  const bullets = items.map((line) => BULLET.exec(line));
+  if (bullets.every(Boolean))
+    return { lines: items.length, bullets: bullets.some((bullet) => bullet![1]) ? 'typed' : 'markdown' };
+  const isName = (line: string) =>
+    /^[^\s,;:<>{}()[\]=#*|"'`]+(?: [^\s,;:<>{}()[\]=#*|"'`]+){0,2}(?<![.!?…])$/.test(line);
+  return items.every((line) => isName(line.trim())) ? { lines: items.length } : undefined;
+});

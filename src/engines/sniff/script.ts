@@ -26,8 +26,8 @@ const TYPESCRIPT: readonly RegExp[] = [
   /^\s*(?:export\s+)?(?:declare\s+)?interface\s+[A-Z]\w*(?:<[^>\n]*>)?(?:\s+extends\s+[\w, <>]+)?\s*\{/m,
   /^\s*(?:export\s+)?type\s+[A-Z]\w*(?:<[^>\n]*>)?\s*=/m,
   /^\s*(?:export\s+)?(?:const\s+)?enum\s+[A-Z]\w*\s*\{/m,
-  /[\w$)]\??:\s*(?:string|number|boolean|void|unknown|never|any|Promise<|Record<|Array<|readonly\s)(?:\[\])?\s*[=;,)|{}\n]/,
-  /\bas\s+(?:const|unknown|string|number)\b|\bprivate\s+readonly\b|\bimport\s+type\b/,
+  /[\w$)]\??:\s*(?:string|number|boolean|void|unknown|never|any)(?:\[\])*\s*[=;,)|{}\n]|[\w$)]\??:\s*(?:(?:Promise|Record|Array|Map|Set|Partial|Readonly)<|readonly\s)/,
+  /\bas\s+(?:const|unknown|string|number)\b|\bprivate\s+readonly\b|\bimport\s+type\b|\bconstructor\((?:public|private|protected|readonly)\s/,
 ];
 const PYTHON: readonly RegExp[] = [
   /^\s*(?:async\s+)?def\s+\w+\s*\([^)]*\)\s*(?:->\s*[^:\n]+)?:/m,
@@ -53,6 +53,15 @@ const PYTHON_ALONE =
 const JAVASCRIPT_ALONE =
   /^(?:async\s+)?(?:[\w$]{1,60}|\([\w$\s,]{0,200}\))\s*=>\s*[\w$]+(?:\s*(?:[-+*/%]|&&|\|\||\?\?|[=!]==)\s*|\.)[\w$('"][^\n]*$|^(?:(?:const|let|var)\s+[\w$]+\s*=\s*)?await\s+[\w$.]+\([^\n]*\);?$|^\$\((?:["'][^"'\n]+["']|document|this)\)\.\w+\(/;
 
+/** One line that only TypeScript has: a name for a shape or a choice, an enumeration, a type behind a name or between angle brackets. */
+const TYPESCRIPT_ALONE: readonly RegExp[] = [
+  /^(?:export\s+)?(?:declare\s+)?type\s+[A-Z]\w*(?:<[^>\n]*>)?\s*=\s*(?:[{`]|\([^()\n]*\)\s*=>|["'\w][^\n]*\||(?:string|number|boolean|keyof|typeof|readonly|Record<|Array<)\b)/,
+  /^(?:export\s+|declare\s+)+(?:const\s+)?enum\s+[A-Z]\w*\s*\{|^(?:const\s+)?enum\s+[A-Z]\w*\s*\{[^}]*=\s*["']/,
+  /^declare\s+(?:module|global|namespace|const|let|var|function|class)\b|^import\s+type\s+[\w{*]/,
+  /^(?:export\s+)?(?:const|let)\s+[\w$]+(?::\s*[A-Z]\w*(?:<[^=\n]*>)?(?:\[\])*\s*=[^=]|\s*=\s*new\s+[A-Z]\w*<[^()\n]{1,80}>\()/,
+  /^(?:export\s+)?(?:async\s+)?function\s+[\w$]+<[^>\n]*>\(/,
+];
+
 const marks = (text: string, patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(text)).length;
 
 /** What language a program is written in, of those there are tools for. */
@@ -63,13 +72,14 @@ export const sniffScript = once((whole): { language: ScriptLanguage; marks: numb
     .split('\n')
     .map((line) => line.slice(0, 1000))
     .join('\n');
-  if (/^[[{<]/.test(text) && !/^<[A-Z]/.test(text)) return undefined;
+  if (/^(?:[[{<]|```|~~~)/.test(text) && !/^<[A-Z]/.test(text)) return undefined;
   const python = marks(text, PYTHON);
   const javascript = marks(text, JAVASCRIPT);
   const typescript = marks(text, TYPESCRIPT);
   const isPython = python >= 2 || PYTHON_ALONE.test(text);
   if (isPython && python > javascript + typescript) return { language: 'python', marks: python };
   if (OTHERS.test(text)) return undefined;
+  if (marks(text, TYPESCRIPT_ALONE) > 0) return { language: 'typescript', marks: Math.max(1, typescript + javascript) };
   if (JAVASCRIPT_ALONE.test(text)) return { language: 'javascript', marks: Math.max(1, javascript) };
   // A program has something that only programs have at the end of a line or around a block.
   if (!/[;{})\]'"`]\s*(?:\/\/[^\n]*)?$/m.test(text)) return undefined;

@@ -34,6 +34,10 @@ function address(text: string): { score: number; what: string } | undefined {
     const asked = [...searchParams.keys()].length;
     return { score: 0.95, what: `URL, ${hostname}${asked > 0 ? `, ${asked} parameter${asked === 1 ? '' : 's'}` : ''}` };
   }
+  if (/^\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/\S+$/i.test(bare) && KNOWN_ENDS.test(bare))
+    return { score: 0.8, what: 'Address without its scheme' };
+  if (/^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}):\d{2,5}\/\S+$|^localhost:\d{2,5}$/i.test(bare))
+    return { score: 0.8, what: 'Address without its scheme' };
   const isHost = /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:[/?#]\S*)?$/i.test(bare) && KNOWN_ENDS.test(bare);
   if (isHost && (/[/?#]\S/.test(bare) || /^www\./i.test(bare)))
     return { score: 0.8, what: 'Address without its scheme' };

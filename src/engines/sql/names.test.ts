@@ -108,6 +108,8 @@ describe('names, types and functions keep their case, and keywords take the one 
       'select type, table from events s final where type = 1 and end > 2',
       'SELECT\n  type,\n  table\nFROM\n  events s FINAL\nWHERE\n  type = 1\n  AND end > 2',
     ],
+    ['create table t (a Int8, index b a type set(100) granularity 1)', 'set(100)'],
+    ['select 1 offset', '1 offset'],
     ['alter table t add column a String after key, drop column url', 'AFTER key,\nDROP COLUMN url'],
   ])('ClickHouse: %s', (sql, part) => {
     const keywordCase = part.startsWith('engine') ? 'lower' : 'upper';

@@ -163,8 +163,8 @@ export function getNames(tokens: readonly Token[], dialect: Dialect): ReadonlySe
       if (previous === 'format' || previous === 'engine' || (previous === '=' && near(place - 2) === 'engine'))
         return true;
       if (BEFORE_TABLE.has(previous) && !EXPRESSIONS.has(token) && token !== 'if') return true;
-      if (previous === 'cluster' || (written(place - 1) === 'type' && next === '(' && !OPERATORS.has(token)))
-        return true;
+      const isIndexType = written(place - 1) === 'type' && next === '(' && (token === 'set' || !OPERATORS.has(token));
+      if (previous === 'cluster' || isIndexType) return true;
       if ((previous === 'by' || (previous === 'key' && near(place - 2) === 'primary')) && !RESERVED.has(token))
         return true;
       // SELECT a apply: what a column is called.
@@ -185,6 +185,8 @@ export function getNames(tokens: readonly Token[], dialect: Dialect): ReadonlySe
     const isList = token === 'values' && previous === '(';
     if (isValue && next === '(' && isTouching(place) && !isList && !CONSTRAINTS.has(token)) return true;
     if (RESERVED.has(token)) return isValue && (next === '' || BEHIND_VALUE.has(next));
+    // SELECT 1 offset
+    if (token === 'offset' && /^(?:[,)]?|from)$/.test(next)) return true;
     if (token.length <= 2 && !SHORT.has(token)) return true;
     if (previous === '(' && TAKES_WORD.has(written(place - 2))) return false;
     // ROWS BETWEEN 1 PRECEDING AND …

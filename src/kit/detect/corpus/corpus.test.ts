@@ -9,6 +9,7 @@ import { LOOK_ALIKES } from './look-alikes';
 import pasted from './pasted.json';
 import pastedHeldOut from './pasted-held-out.json';
 import pastedLater from './pasted-later.json';
+import short from './short.json';
 import { SNIPPETS } from './snippets';
 
 const run: Parameters<typeof detect>[1]['run'] = async (_, tool, input, options) =>
@@ -20,7 +21,7 @@ const guess = async (text: string) => (await suggest(text)).map(({ slug }) => sl
 /** All of them take half a minute, most of it to load the tools. */
 const ONE_IN = 4;
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
-const short = (text: string) => JSON.stringify(text.slice(0, 70));
+const excerpt = (text: string) => JSON.stringify(text.slice(0, 70));
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** What is held out was written before the rules it measures, or by someone who had not seen them, and no rule was made for it. */
@@ -30,6 +31,7 @@ describe.each([
   ['pasted', pasted.snippets, pasted.lookAlikes, 0.97],
   ['pasted, held out', pastedHeldOut.snippets, pastedHeldOut.lookAlikes, 0.96],
   ['pasted, written later', pastedLater.snippets, pastedLater.lookAlikes, 0.96],
+  ['short', short.snippets, short.lookAlikes, 0.97],
 ])('what is this: the corpus %s', (name, snippets, lookAlikes, least) => {
   it('is known', async () => {
     const asked = some<{ text: string; wants: readonly string[] }>(snippets, ONE_IN);
@@ -37,7 +39,7 @@ describe.each([
     let inThree = 0;
     for (const { text, wants } of asked) {
       const slugs = await guess(text);
-      if (!wants.includes(slugs[0] ?? '')) missed.push(`${short(text)} wants ${wants}, got ${slugs}`);
+      if (!wants.includes(slugs[0] ?? '')) missed.push(`${excerpt(text)} wants ${wants}, got ${slugs}`);
       if (slugs.some((slug) => wants.includes(slug))) inThree++;
     }
     const first = asked.length - missed.length;
@@ -51,7 +53,7 @@ describe.each([
     const alarms: string[] = [];
     for (const { text } of lookAlikes) {
       const slugs = (await suggest(text)).filter(({ score }) => score >= GENERAL).map(({ slug }) => slug);
-      if (slugs.length > 0) alarms.push(`${short(text)} got ${slugs}`);
+      if (slugs.length > 0) alarms.push(`${excerpt(text)} got ${slugs}`);
     }
     say(`${name}, ${lookAlikes.length} look-alikes: ${alarms.length} false alarms`);
     expect(alarms).toEqual([]);

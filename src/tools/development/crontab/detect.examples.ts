@@ -1,6 +1,6 @@
 import type { DetectExamples } from '@/kit/testing/detect-examples';
 
 export default {
-  yes: ['*/5 * * * *', '0 9 * * MON-FRI', '@daily', '0 5 * * 1 tar -czf x.tgz .'],
+  yes: ['Mon..Fri 09:00', '*-*-01 04:00:00', '*/5 * * * *', '0 9 * * MON-FRI', '@daily', '0 5 * * 1 tar -czf x.tgz .'],
   no: ['1 2 3 4 5', '@anna', '* * *'],
 } satisfies DetectExamples;

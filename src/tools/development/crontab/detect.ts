@@ -8,12 +8,21 @@ const FIELD = new RegExp(`^(?:\\?|(?:${PART})(?:,(?:${PART}))*)$`, 'i');
 const AWS = /^(?:cron|rate)\([\d*?A-Z/,# -]+\)$/i;
 const SYSTEMD = /^OnCalendar\s*=\s*\S/;
 
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+const CLOCK = String.raw`[\d*]{1,2}(?:\.\.\d{1,2})?(?:[,/]\d{1,2})*(?::[\d*]{1,2}(?:[,/]\d{1,2})*){1,2}`;
+/** Without its name: weekdays from one to another, or a date that is open, and a time. */
+const EVENT = new RegExp(
+  String.raw`^(?:${WEEKDAY}(?:(?:\.\.|,)${WEEKDAY})*\s+)?(?:(?:\*|\d{4})-[\d*.,/]+[-~][\d*.,/]+\s+)?${CLOCK}(?:\s+UTC)?$`,
+  'i',
+);
+const isEvent = (line: string) => EVENT.test(line) && /\.\.|\*-/.test(line);
+
 const isField = (field: string) => FIELD.test(field);
 
 /** Whether a line says when something runs: a nickname, or five to seven fields of which one is open; what is run may follow. */
 function isSchedule(line: string): boolean {
   if (line.length > 500) return false;
-  if (NICKNAME.test(line) || AWS.test(line) || SYSTEMD.test(line)) return true;
+  if (NICKNAME.test(line) || AWS.test(line) || SYSTEMD.test(line) || isEvent(line)) return true;
   const words = line.trim().split(/\s+/);
   const fields = words.slice(0, 7).findIndex((word) => !isField(word));
   const count = fields === -1 ? Math.min(words.length, 7) : fields;
@@ -35,7 +44,7 @@ export default defineDetect(
     const why =
       lines.length > 1
         ? `Crontab, ${lines.length} lines`
-        : SYSTEMD.test(input)
+        : SYSTEMD.test(input) || isEvent(input)
           ? 'systemd timer'
           : NICKNAME.test(input) || input.split(/\s+/).every(isField) || AWS.test(input)
             ? 'Cron expression'

@@ -24,7 +24,8 @@ function data(text: string, isCut: boolean): Guess | undefined {
       why: `SQL, ${sql.statement}`,
       options: { language: 'sql', ...(sql.dialect && { dialect: sql.dialect }) },
     };
-  return sniffYaml(text, isCut) && { score: 0.55, why: 'YAML', options: { language: 'yaml' } };
+  const yaml = sniffYaml(text, isCut);
+  return yaml && !yaml.isShort ? { score: 0.55, why: 'YAML', options: { language: 'yaml' } } : undefined;
 }
 
 export default defineDetect((text, isCut) => {

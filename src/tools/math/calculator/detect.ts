@@ -4,7 +4,7 @@ const NUMBER = String.raw`(?:\d[\d,]*(?:\.\d+)?|\.\d+|pi|π|e)`;
 const ALLOWED =
   /^[\s\d.,()+\-*/^%!×÷·−πe√]*(?:(?:sqrt|cbrt|sin|cos|tan|asin|acos|atan|log|ln|log10|log2|exp|abs|pi|mod|round|floor|ceil)[\s\d.,()+\-*/^%!×÷·−πe√]*)*$/i;
 const SURE = new RegExp(
-  String.raw`${NUMBER}\s*\)*\s*(?:\^|\*\*?|×|÷|·|\+)\s*[-(]*\s*(?:${NUMBER}|[a-z]+\()|\)\s*(?:[-+*/^]|÷|×)\s*\(?${NUMBER}|√\s*\(?\d|\d\s+mod\s+\d|\d{3,} \/ \d|\d\.\d+ [-\/] \d|\d\s*[-+]\s*[\d.]+\s*%$|\b(?:sqrt|cbrt|sin|cos|tan|log|ln|exp|abs)\s*\(`,
+  String.raw`${NUMBER}\s*\)*\s*(?:\^|\*\*?|×|÷|·|\+)\s*[-(]*\s*(?:${NUMBER}|[a-z]+\()|\)\s*(?:[-+*/^]|÷|×)\s*\(?${NUMBER}|√\s*\(?\d|\d\s+mod\s+\d|\d{3,} \/ \d|\de[-+]?\d+\s*[-+*/]\s*\d|\d\.\d+ [-\/] \d|\d\s*[-+]\s*[\d.]+\s*%$|\b(?:sqrt|cbrt|sin|cos|tan|log|ln|exp|abs)\s*\(`,
   'i',
 );
 const MAYBE = new RegExp(String.raw`^[-(\s]*${NUMBER}(?:\s*[-+*/^%]\s*\(*-?${NUMBER}\)*)+$`, 'i');

@@ -1,13 +1,14 @@
-import { sniffList } from '@/engines/sniff/list';
+import { sniffItems, sniffList } from '@/engines/sniff/list';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
   const sniffed = sniffList(text);
-  return (
-    sniffed && {
+  if (sniffed)
+    return {
       score: sniffed.isSorted ? 0.55 : 0.65,
       why: `List of ${sniffed.lines} lines`,
       ...(sniffed.isNumeric && { options: { sortType: 'numeric' } }),
-    }
-  );
+    };
+  const items = sniffItems(text);
+  return items && { score: 0.47, why: `${items.lines} lines` };
 });

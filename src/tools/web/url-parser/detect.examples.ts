@@ -1,6 +1,11 @@
 import type { DetectExamples } from '@/kit/testing/detect-examples';
 
 export default {
-  yes: ['https://example.org/a?b=c', 'example.com/path?x=1'],
+  yes: [
+    '//cdn.example.com/lib/app.js',
+    'localhost:3000/api?page=2',
+    'https://example.org/a?b=c',
+    'example.com/path?x=1',
+  ],
   no: ['file.txt', 'e.g. this', 'and/or'],
 } satisfies DetectExamples;
