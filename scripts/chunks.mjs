@@ -63,7 +63,8 @@ const TOOL_PAGE =
 const CONTROLS = {
   'generator-page': /src\/ui\/pages\/(GeneratorLayout|useGenerator)\.tsx?$/,
   rows: /src\/ui\/output\/(TextRows|VirtualRows)\.tsx$/,
-  'color-fields': /src\/(ui\/input\/color\/(?!useColorText)|families\/gradient\/(useColorReader|ColorRemarks)\.)/,
+  'color-fields':
+    /src\/(ui\/input\/color\/(?!useColorText|SeenAs|seen-as)|families\/gradient\/(useColorReader|ColorRemarks)\.)/,
   'gradient-fields': /src\/families\/gradient\/(StopEditor|Gradient\w+|useStops)\.tsx?$/,
   styled: /src\/families\/styled\//,
   clock: /src\/families\/clock\/(?!alarm)/,
