@@ -34,7 +34,7 @@ export default [
   {
     question: 'Which images work, and how large may they be?',
     answer:
-      'Any image your browser can show: PNG, JPG, GIF (first frame), WebP, AVIF, BMP. Large photos are scaled down first; files can be up to 100 MB. The command line reads PNG.',
+      'Any image your browser can show: PNG, JPG, GIF (first frame), WebP, AVIF, BMP. Large photos are scaled down first; files can be up to 100 MB. The command line reads PNG, JPEG and WebP.',
   },
   {
     question: 'Do I get the same palette every time?',
