@@ -33,7 +33,7 @@ export function quantize(pixels: Uint8ClampedArray | Uint8Array, size: number): 
     .sort((a, b) => b.share - a.share || a.rgb[0] - b.rgb[0] || a.rgb[1] - b.rgb[1] || a.rgb[2] - b.rgb[2]);
 }
 
-interface Counted {
+export interface Counted {
   /** Different ones, of 24 bits. */
   readonly colors: Uint32Array;
   /** How often each occurs. */
@@ -51,7 +51,8 @@ interface Box extends Counted {
 /** What can be cut comes before what cannot, however little its colors differ. */
 const variety = ({ colors, variance }: Box): number => (colors.length === 1 ? -1 : Math.max(0, variance));
 
-function countColors(pixels: Uint8ClampedArray | Uint8Array): Counted {
+/** The colors of the visible pixels, and how often each occurs. */
+export function countColors(pixels: Uint8ClampedArray | Uint8Array): Counted {
   const all = new Uint32Array(pixels.length / 4);
   let visible = 0;
   for (let at = 0; at < pixels.length; at += 4)

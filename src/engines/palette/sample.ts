@@ -30,8 +30,7 @@ async function sampleBitmap(bytes: Uint8Array, most: number): Promise<Pixels & {
 }
 
 async function sampleFile(bytes: Uint8Array, most: number): Promise<Pixels & { of: [number, number] }> {
-  if (!isPng(bytes)) throw new InputError('Outside a browser, only PNG images can be read');
-  const image = await decodePng(bytes);
+  const image = isPng(bytes) ? await decodePng(bytes) : await readPhoto(bytes);
   const { width, height } = scaleDown(image.width, image.height, most);
   const from = new Uint32Array(image.data.buffer);
   const picked = new Uint32Array(width * height);
@@ -40,4 +39,11 @@ async function sampleFile(bytes: Uint8Array, most: number): Promise<Pixels & { o
     for (let x = 0; x < width; x++) picked[y * width + x] = from[row + Math.floor(((x + 0.5) * image.width) / width)]!;
   }
   return { width, height, data: new Uint8ClampedArray(picked.buffer), of: [image.width, image.height] };
+}
+
+/** What reads photos is large, and no browser needs it. */
+async function readPhoto(bytes: Uint8Array): Promise<Pixels> {
+  const { decodePhoto, isPhoto } = await import('./photo');
+  if (!isPhoto(bytes)) throw new InputError('Outside a browser, only PNG, JPEG and WebP images can be read');
+  return decodePhoto(bytes);
 }

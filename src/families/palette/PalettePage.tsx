@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { lazy, type ReactNode, type Ref } from 'react';
 import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
 import type { ExportFormat, NamedColor } from '@/engines/palette/export-formats';
 import type { Input } from '@/kit/input';
@@ -10,13 +10,17 @@ import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import type { OptionState } from '@/ui/hooks/useOptions';
 import { settled } from '@/ui/hooks/useResult';
+import { useStarted } from '@/ui/hooks/useStarted';
 import { ColorInput } from '@/ui/input/color/ColorInput';
 import type { ColorText } from '@/ui/input/color/color-text';
 import type { Undoable } from '@/ui/input/useUndoable';
+import { Boundary } from '@/ui/output/Boundary';
 import { ResultPanel, type ResultPanelProps } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ExportCard } from './ExportCard';
 import '@/ui/pages/stage.css';
+import './palette-page.css';
+
+const Cards = lazy(() => import('./Cards'));
 
 interface PalettePageProps extends ToolPageProps<AnyTool & { input: Input }> {
   className: string;
@@ -40,6 +44,8 @@ interface PalettePageProps extends ToolPageProps<AnyTool & { input: Input }> {
   named: readonly NamedColor[];
   /** Of the panel of the colors, where it differs from the usual. */
   resultPanel: Partial<ResultPanelProps>;
+  /** Cards of how the colors go together. */
+  compare?: boolean;
   place?: Ref<HTMLDivElement>;
   /** The colors as they are drawn. */
   children: ReactNode;
@@ -48,6 +54,7 @@ interface PalettePageProps extends ToolPageProps<AnyTool & { input: Input }> {
 /** A color, and those that are made of it. */
 export function PalettePage({ slug, tool, page, className, options, base, unread, ...props }: PalettePageProps) {
   const { input } = tool;
+  const started = useStarted();
   // It is chosen on a card of its own.
   const { exportAs, ...shape } = tool.options;
   const format = options.values.exportAs as ExportFormat | 'swatches';
@@ -89,12 +96,19 @@ export function PalettePage({ slug, tool, page, className, options, base, unread
       >
         {props.children}
       </ResultPanel>
-      <ExportCard
-        colors={props.named}
-        title={tool.output.label}
-        format={format === 'swatches' ? 'css' : format}
-        onFormat={(next) => options.set({ exportAs: next })}
-      />
+      <div className="palette-cards">
+        {started && (
+          <Boundary fallback={null} what="Export">
+            <Cards
+              compare={props.compare === true}
+              colors={props.named}
+              title={tool.output.label}
+              format={format === 'swatches' ? 'css' : format}
+              onFormat={(next) => options.set({ exportAs: next })}
+            />
+          </Boundary>
+        )}
+      </div>
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );

@@ -66,6 +66,12 @@ export interface ResultPanelProps {
 
 const OutputForms = lazy(() => import('./OutputForms'));
 
+const MenuRoom = () => (
+  <span className="menu" style={{ display: 'flex' }} aria-hidden="true">
+    <span className="button quiet icon-only" />
+  </span>
+);
+
 /** The frame of every result: what it is, how long, what was noted, what went wrong, and everything one can do with it. */
 export function ResultPanel(props: ResultPanelProps) {
   const {
@@ -132,7 +138,8 @@ export function ResultPanel(props: ResultPanelProps) {
             props.save
           )}
           {(shown?.kind === 'table' || (shown?.kind === 'list' && shown.value.length > 1)) && (
-            <Boundary what="The menu" fallback={null}>
+            // Its room is kept: a button that moves under a press is not clicked.
+            <Boundary what="The menu" fallback={<MenuRoom />}>
               <OutputForms slug={slug} shown={shown} copiedMessage={output.copiedMessage} />
             </Boundary>
           )}

@@ -9,7 +9,17 @@ export default [
   {
     question: 'Which schemes are there?',
     answer:
-      'Lightness is the palette described above. Complementary, analogous, triadic, split-complementary, tetradic and square turn the HSL hue; if you want more swatches than the scheme has hues, lighter and darker ones follow. The OKLCH ramp and the scale from 50 to 950 keep one hue, in steps that look even. In all of these your color is kept as it is and marked “base”. The scale always has 11 steps.',
+      'Lightness is the palette described above. Complementary, analogous, triadic, split-complementary, tetradic and square turn the HSL hue; if you want more swatches than the scheme has hues, lighter and darker ones follow. The OKLCH ramp and the scale from 50 to 950 keep one hue, in steps that look even. Random draws hues that differ from yours and from each other. In all of these your color is kept as it is and marked “base”. The scale always has 11 steps.',
+  },
+  {
+    question: 'How do I keep some swatches and change the others?',
+    answer:
+      'Press the lock of each swatch to keep, then Random or the space bar. If the base is locked, the others change around it; otherwise there is a new base. To set a color yourself, press its value; to change the order, drag the handle or use the arrow keys on it. The link of the page holds all of it. On the command line, --arrangement "2 1=#f4a261 3" does the same.',
+  },
+  {
+    question: 'How do I see whether the colors work for everyone?',
+    answer:
+      'The contrast of every pair is below the palette: a color as text (column) on another (row), by WCAG 2.2, with a check mark from 4.5, which AA asks for of normal text. Beside it are the colors as people see them who lack the cones for red, green or blue light (Machado, Oliveira and Fernandes, 2009), or any color.',
   },
   {
     question: 'How is this different from shades and tints?',

@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Color Palette Generator',
-  description: 'Make a palette of 3 to 10 swatches from light to dark from one base color, and copy or export it.',
+  description: 'Make a palette from one base color: lock, shuffle, order and edit swatches, compare and export them.',
   keywords: [
     'colour palette',
     'color scheme',
@@ -11,6 +11,8 @@ export default defineMeta({
     'swatches',
     'brand colors',
     'random color',
+    'random palette',
+    'color blind palette',
     'css variables',
     'complementary colors',
     'triadic',

@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['palette'];
+export default ['palette', 'random palette', 'color blind palette'];

@@ -1,11 +1,13 @@
 import { canRead, fetchColors, readColor } from '@/engines/color/entered';
-import { type Harmony, harmonies } from '@/engines/color/harmony';
+import { harmonies } from '@/engines/color/harmony';
 import { extendScheme, rampOf, scaleOf } from '@/engines/color/oklch';
 import { spreadLightness } from '@/engines/color/series';
-import { type Color, isOutsideSrgb, toHsl, toSrgb } from '@/engines/color/srgb';
+import { randomScheme, vary } from '@/engines/color/shuffle';
+import { type Color, isOutsideSrgb, parseHexDigits, toHsl, toSrgb } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
 import { exportAs, exported } from '@/families/palette/export-colors';
-import { choice, defineTool, fields, integer, result, summary, text } from '@/kit';
+import { choice, defineTool, fields, integer, line, result, resultAs, summary, text } from '@/kit';
+import { completeSlots, readArrangement, type Slot } from './arrangement';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
@@ -21,8 +23,13 @@ const SCHEMES = {
   square: 'Square',
   ramp: 'OKLCH ramp',
   scale: 'Scale 50–950',
+  random: 'Random',
 } as const;
-type Scheme = keyof typeof SCHEMES;
+export type Scheme = keyof typeof SCHEMES;
+export const MOST_SEEDS = 999_999;
+const SEEDED = Object.keys(SCHEMES).filter((scheme) => scheme !== 'lightness');
+/** The scale has its eleven steps. */
+const SIZED = Object.keys(SCHEMES).filter((scheme) => scheme !== 'scale');
 
 export interface PaletteSwatch {
   color: string;
@@ -34,24 +41,62 @@ export interface PaletteSwatch {
   step?: number;
 }
 
-function listColors(base: Color, size: number, scheme: Harmony | 'ramp' | 'scale') {
-  if (scheme === 'scale') return scaleOf(base);
-  if (scheme === 'ramp') return rampOf(base, size).map(({ color, isBase }) => ({ color, isBase }));
-  return extendScheme(harmonies(base, scheme), size).map((color, at) => ({ color, isBase: at === 0 }));
+function listColors(base: Color, size: number, scheme: Exclude<Scheme, 'lightness'>, seed: number) {
+  if (scheme === 'random') return randomScheme(base, size, seed).map((color, at) => ({ color, isBase: at === 0 }));
+  const isRamp = scheme === 'ramp' || scheme === 'scale';
+  const listed =
+    scheme === 'scale'
+      ? scaleOf(base)
+      : scheme === 'ramp'
+        ? rampOf(base, size).map(({ color, isBase }) => ({ color, isBase }))
+        : extendScheme(harmonies(base, scheme), size).map((color, at) => ({ color, isBase: at === 0 }));
+  if (seed === 0) return listed;
+  const colors = listed.map(({ color }) => color);
+  const varied = vary(
+    colors,
+    listed.findIndex(({ isBase }) => isBase),
+    isRamp,
+    seed,
+  );
+  return listed.map((one, at) => ({ ...one, color: varied[at]! }));
 }
 
+const describe = (color: Color) => ({
+  color: formatSrgb(color, 'hex'),
+  lightness: Math.round(toHsl(color).l * 100),
+});
+
 /** The specified palette only has the base's hue and saturation; all other schemes have the base itself. */
-export function listSwatches(base: Color, size: number, scheme: Scheme = 'lightness'): PaletteSwatch[] {
-  const describe = (color: Color) => ({
-    color: formatSrgb(color, 'hex'),
-    lightness: Math.round(toHsl(color).l * 100),
-  });
+export function listSwatches(base: Color, size: number, scheme: Scheme = 'lightness', seed = 0): PaletteSwatch[] {
   if (scheme === 'lightness') return spreadLightness(base, size).map(describe);
-  return listColors(toSrgb(base), size, scheme).map(({ color, isBase, ...rest }) => ({
+  return listColors(toSrgb(base), size, scheme, seed).map(({ color, isBase, ...rest }) => ({
     ...describe(color),
     ...(isBase && { isBase }),
     ...rest,
   }));
+}
+
+export interface PlacedSwatch {
+  readonly slot: number;
+  readonly isLocked: boolean;
+  /** Its color is not the scheme's. */
+  readonly isReplaced: boolean;
+  readonly swatch: PaletteSwatch;
+}
+
+/** The swatches of a scheme in the order, and with the colors, that were set by hand. */
+export function arrangeSwatches(swatches: readonly PaletteSwatch[], slots: readonly Slot[]): PlacedSwatch[] {
+  const baseColor = swatches.find(({ isBase }) => isBase)?.color;
+  return completeSlots(slots, swatches.length).map(({ slot, color, isLocked }) => {
+    const { isBase, ...own } = swatches[slot - 1]!;
+    const swatch: PaletteSwatch = color ? { ...own, ...describe(parseHexDigits(color)!) } : own;
+    return {
+      slot,
+      isLocked: isLocked === true,
+      isReplaced: color !== undefined,
+      swatch: isBase && swatch.color === baseColor ? { ...swatch, isBase } : swatch,
+    };
+  });
 }
 
 /** Beside a swatch: that it is the base, or how light it is. */
@@ -63,19 +108,44 @@ export const nameSwatches = (swatches: readonly PaletteSwatch[]) =>
 export default defineTool({
   input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
   options: {
-    paletteSize: integer('Palette Size', 5, { min: 3, max: 10, slider: true }),
+    paletteSize: integer('Palette Size', 5, { min: 3, max: 10, slider: true, when: { scheme: SIZED } }),
     scheme: choice('Scheme', SCHEMES, 'lightness'),
+    seed: integer('Seed', 0, {
+      min: 0,
+      max: MOST_SEEDS,
+      hidden: true,
+      when: { scheme: SEEDED },
+      hint: 'Other colors around the same base. 0 leaves a scheme as it is.',
+    }),
+    arrangement: line('Arrangement', '', {
+      hidden: true,
+      hint: 'Swatches by number in their order, with a HEX color in place of one: 2 1=#f4a261 3',
+    }),
+    compare: choice(
+      'Compare',
+      { none: 'Nothing', contrast: 'Contrast of every pair', vision: 'As others see it' },
+      'none',
+      { hidden: true, hint: 'In place of the swatches. On the page both are below them.' },
+    ),
     exportAs,
   },
   output: fields({ label: 'Palette', download: 'palette.txt' }),
-  also: ['code', 'bytes'],
+  also: ['code', 'bytes', 'table'],
   each: 'line',
   action: 'Generate Palette',
-  run: async (input, { paletteSize, scheme, exportAs: format }) => {
+  run: async (input, { paletteSize, scheme, seed, arrangement, compare, exportAs: format }) => {
     if (!canRead(input)) await fetchColors();
     const base = readBase(input);
-    const swatches = listSwatches(base, paletteSize, scheme);
-    const extra = { notes: isOutsideSrgb(base) ? [CLIPPED] : [], data: { swatches } };
+    const slots = readArrangement(arrangement);
+    const swatches = arrangeSwatches(listSwatches(base, paletteSize, scheme, seed), slots).map(({ swatch }) => swatch);
+    const { comparePairs, seenByAll, tabulate } = await import('@/engines/palette/compare');
+    const colors = swatches.map(({ color }) => color);
+    const extra = {
+      notes: isOutsideSrgb(base) ? [CLIPPED] : [],
+      data: { swatches, contrast: comparePairs(colors), seen: seenByAll(colors) },
+    };
+    if (compare !== 'none')
+      return resultAs('table', tabulate(colors, extra.data[compare === 'contrast' ? 'contrast' : 'seen']), extra);
     if (format !== 'swatches') return exported(nameSwatches(swatches), format, 'Palette', extra);
     return result(
       swatches.map((one, at) => ({
@@ -101,6 +171,29 @@ export default defineTool({
         { label: 'Swatch 2', value: '#00ff00', swatch: '#00ff00', note: '50%' },
         { label: 'Swatch 3', value: '#0000ff', swatch: '#0000ff', note: '50%' },
       ],
+    },
+    {
+      title: 'Sorted by hand, with one color of one’s own',
+      input: '#2a9d8f',
+      options: { paletteSize: 3, scheme: 'random', arrangement: '2 1 3=#f4a261' },
+      output: [
+        { label: 'Swatch 1', value: '#829fd1', swatch: '#829fd1', note: '66%' },
+        { label: 'Swatch 2', value: '#2a9d8f', swatch: '#2a9d8f', note: 'base' },
+        { label: 'Swatch 3', value: '#f4a261', swatch: '#f4a261', note: '67%' },
+      ],
+    },
+    {
+      title: 'Contrast of every pair',
+      input: '#ff0000',
+      options: { paletteSize: 3, compare: 'contrast' },
+      output: {
+        columns: ['On', '#ffcccc', '#ff0000', '#330000'],
+        rows: [
+          ['#ffcccc', '1', '2.81', '12.94'],
+          ['#ff0000', '2.81', '1', '4.6'],
+          ['#330000', '12.94', '4.6', '1'],
+        ],
+      },
     },
     {
       title: 'A theme for Tailwind',

@@ -31,12 +31,83 @@ test('makes, sizes, copies and exports a palette', async ({ page, open, context 
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
       const probe = document.body.appendChild(document.createElement('i'));
-      return [...document.querySelectorAll('.swatch-color')].every((swatch, at) => {
+      return [...document.querySelectorAll('.pg-swatch')].every((swatch, at) => {
         probe.style.color = `var(--color-${at + 1})`;
         return getComputedStyle(probe).color === getComputedStyle(swatch).getPropertyValue('--color');
       });
     }, css),
   ).toBe(true);
+});
+
+test('locks, shuffles, orders and edits swatches, and the link holds all of it', async ({ page, open }) => {
+  await open('/tool/color-palette-generator?scheme=triadic');
+  const palette = page.getByRole('list', { name: 'Palette' });
+  const colors = () => palette.locator('code').allInnerTexts();
+  await page.getByLabel('Base Color', { exact: true }).fill('#2a9d8f');
+  await expect(palette).toContainText('#2a9d8f');
+  const before = await colors();
+
+  const lock = page.getByRole('button', { name: `Lock ${before[1]}` });
+  await lock.click();
+  await expect(lock).toHaveAttribute('aria-pressed', 'true');
+  // The key belongs to the button while it has the focus.
+  await lock.press('Space');
+  await expect(lock).toHaveAttribute('aria-pressed', 'false');
+  await lock.press('Space');
+  await lock.blur();
+  await page.keyboard.press('Space');
+  await expect.poll(colors).not.toEqual(before);
+  const after = await colors();
+  expect(after[1]).toBe(before[1]);
+  await page.getByLabel('Base Color', { exact: true }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  expect(await colors()).toEqual(after);
+
+  await page.getByRole('button', { name: `Move ${after[1]}` }).press('ArrowRight');
+  await expect.poll(colors).toEqual([after[0], after[2], after[1], after[3], after[4]]);
+  await expect(page.getByRole('button', { name: `Move ${after[1]}` })).toBeFocused();
+  const handle = (await page.getByRole('button', { name: `Move ${after[0]}` }).boundingBox())!;
+  await page.mouse.move(handle.x + 10, handle.y + 10);
+  await page.mouse.down();
+  const last = (await palette.getByRole('listitem').last().boundingBox())!;
+  await page.mouse.move(last.x + 20, last.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await colors()).at(-1)).toBe(after[0]);
+
+  const edited = (await colors())[0]!;
+  await page.getByRole('button', { name: `Edit ${edited}` }).click();
+  const field = page.getByLabel('Swatch 1', { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill('rebeccapurple');
+  await expect.poll(async () => (await colors())[0]).toBe('#663399');
+  await field.fill('no color');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid HEX color code');
+  expect((await colors())[0]).toBe('#663399');
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+
+  const shown = await colors();
+  await expect(page).toHaveURL(/arrangement=/);
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  // The base is an input, which only the menu of links adds.
+  await expect(page.getByRole('button', { name: `Lock ${before[1]}` })).toHaveAttribute('aria-pressed', 'true');
+  expect((await colors())[0]).toBe(shown[0]);
+});
+
+test('shows the contrast of every pair, and what others see', async ({ page, open }) => {
+  await open('/tool/color-palette-generator?palette-size=3');
+  await page.getByLabel('Base Color', { exact: true }).fill('#f00');
+  const pairs = page.getByRole('region', { name: 'Contrast of every pair' });
+  await expect(pairs.getByRole('row', { name: 'on #330000' })).toContainText('passes AA');
+  await expect(pairs.getByTitle('#330000 on #ffcccc: 12.94, passes AA')).toBeVisible();
+  const seen = page.getByRole('table', { name: 'As others see it' });
+  await expect(seen.getByRole('row')).toHaveCount(5);
+  await expect(seen.getByRole('row', { name: 'Protan' })).toContainText('#6d5f00');
+  await page.getByLabel('Scheme', { exact: true }).selectOption('Scale 50–950');
+  await expect(page.getByLabel('Palette Size', { exact: true })).toHaveCount(0);
 });
 
 test('writes the palette for other programs', async ({ page, open }) => {

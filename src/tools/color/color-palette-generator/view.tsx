@@ -1,22 +1,26 @@
+import { lazy, useState } from 'react';
 import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
-import { integerBelow } from '@/engines/random/draw';
-import { platformRandom } from '@/engines/random/source';
 import { PalettePage } from '@/families/palette/PalettePage';
 import { Button } from '@/ui/controls/Button';
 import { useOptions } from '@/ui/hooks/useOptions';
-import { Swatches } from '@/ui/input/color/Swatches';
-import { useColorText } from '@/ui/input/color/useColorText';
+import { Boundary } from '@/ui/output/Boundary';
 import { download } from '@/ui/output/download';
 import type { ToolPageProps } from '@/ui/pages/page';
-import definition, { CLIPPED, listSwatches, nameSwatches, noteOf, readBase } from './tool';
+import { PaletteStage } from './PaletteStage';
+import definition, { CLIPPED, nameSwatches } from './tool';
+import { usePalette } from './usePalette';
 import './view.css';
+
+const SwatchEditor = lazy(() => import('./SwatchEditor'));
 
 export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const options = useOptions(slug, definition.options);
-  const { value: base, unread, type } = useColorText(slug, definition.input.initial!, readBase);
-  const swatches = listSwatches(base.color, options.values.paletteSize, options.values.scheme);
+  const { base, unread, type, placed, shuffle, ...actions } = usePalette(slug, definition.input.initial!, options);
+  const [edited, setEdited] = useState<number>();
+  const swatches = placed.map(({ swatch }) => swatch);
   const colors = swatches.map(({ color }) => color);
+  const editedAt = placed.findIndex(({ slot }) => slot === edited);
 
   return (
     <PalettePage
@@ -35,18 +39,14 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
           variant="primary"
           icon="shuffle"
           label="Random"
-          onClick={() =>
-            type(
-              `#${integerBelow(platformRandom(), 2 ** 24)
-                .toString(16)
-                .padStart(6, '0')}`,
-            )
-          }
+          title="Shuffles what is not locked (space bar)"
+          onClick={shuffle}
         />
       }
       colors={colors}
       data={{ swatches }}
       named={nameSwatches(swatches)}
+      compare
       resultPanel={{
         announcement: `Palette: ${colors.join(', ')}`,
         save: (
@@ -60,17 +60,25 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
         ),
       }}
     >
-      <div className="pg-palette">
-        <Swatches
-          label="Palette"
-          copiedMessage="Copied!"
-          swatches={swatches.map((one) => ({
-            color: one.color,
-            ...(one.step && { label: String(one.step) }),
-            note: noteOf(one),
-          }))}
-        />
-      </div>
+      <PaletteStage
+        placed={placed}
+        edited={editedAt}
+        onLock={actions.lock}
+        onMove={actions.move}
+        onEdit={(at) => setEdited(at === editedAt ? undefined : placed[at]!.slot)}
+      />
+      {editedAt >= 0 && (
+        <Boundary fallback={null} what="The editor">
+          <SwatchEditor
+            key={edited}
+            label={`Swatch ${editedAt + 1}`}
+            color={colors[editedAt]!}
+            onChange={(color) => actions.recolor(editedAt, color)}
+            onRestore={placed[editedAt]!.isReplaced ? () => actions.restore(editedAt) : undefined}
+            onClose={() => setEdited(undefined)}
+          />
+        </Boundary>
+      )}
     </PalettePage>
   );
 }

@@ -1,30 +1,42 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import { Icon } from '@/ui/controls/Icon';
+import { Boundary } from '@/ui/output/Boundary';
 import { LARGEST, type Picture } from './picture';
-import definition from './tool';
+import definition, { type Extracted } from './tool';
+
+const PictureStage = lazy(() => import('./PictureStage'));
 
 interface PicturePickerProps {
   picture: Picture | undefined;
-  onPick(file: File | undefined): void;
+  side: number;
+  colors: readonly Extracted[];
+  found: number | undefined;
+  onOpen(file: File | undefined): void;
+  onPick(hex: string): void;
 }
 
-export function PicturePicker({ picture, onPick }: PicturePickerProps) {
+export function PicturePicker({ picture, side, colors, found, onOpen, onPick }: PicturePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState<string>();
+  const isShown = picture && broken !== picture.url;
   return (
-    <div className="panel-body ice-image">
-      <button type="button" className="ice-drop" onClick={() => picker.current?.click()}>
-        {picture && broken !== picture.url ? (
-          <img
-            src={picture.url}
-            alt={`Preview of ${picture.name}`}
-            decoding="async"
-            onError={() => setBroken(picture.url)}
+    <div className="panel-body ice-image" data-shown={isShown ? '' : undefined}>
+      {isShown && (
+        <Boundary what="The loupe" fallback={<img src={picture.url} alt={`Preview of ${picture.name}`} />}>
+          <PictureStage
+            key={picture.url}
+            picture={picture}
+            side={side}
+            colors={colors}
+            found={found}
+            onPick={onPick}
+            onBroken={() => setBroken(picture.url)}
           />
-        ) : (
-          <Icon name="image-up" />
-        )}
+        </Boundary>
+      )}
+      <button type="button" className="ice-drop" onClick={() => picker.current?.click()}>
+        {!isShown && <Icon name="image-up" />}
         <span>
           <strong>{picture ? 'Choose another image' : 'Click to upload'}</strong>, drag and drop or paste
         </span>
@@ -38,7 +50,7 @@ export function PicturePicker({ picture, onPick }: PicturePickerProps) {
         aria-label={`${definition.input.label} file`}
         accept={definition.input.accept}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          onPick(event.target.files?.[0]);
+          onOpen(event.target.files?.[0]);
           event.target.value = '';
         }}
       />

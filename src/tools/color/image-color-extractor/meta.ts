@@ -14,6 +14,8 @@ export default defineMeta({
     'logo colors',
     'image to hex',
     'image colors',
+    'pick color from image',
+    'loupe',
   ],
   icon: 'images',
   opens: ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.bmp'],

@@ -4,8 +4,8 @@ export default definePage({
   width: 'stage',
   help: [
     'Choose an image, drop it on the page, or paste it.',
-    'Palette Size sets the number of swatches, Quality how many pixels are checked.',
-    'The colors appear right away, most common first. Re-extract runs it again.',
+    'Palette Size sets the number of swatches, Quality how many pixels are checked, Method how colors are grouped.',
+    'The colors appear right away, most common first; press one to see where it is. Click the image to pick a color under the loupe.',
     'Copy a swatch, or save all of them with Download Palette (JSON) or Export CSS.',
   ],
 });

@@ -1,8 +1,10 @@
 import { writeHex8 } from '@/engines/color/rgb8';
 import { cssVariables } from '@/engines/palette/css';
+import { findColors, leaveOut } from '@/engines/palette/places';
 import { quantize } from '@/engines/palette/quantize';
 import { samplePixels } from '@/engines/palette/sample';
-import { defineTool, fields, file, InputError, integer, result, summary } from '@/kit';
+import { exportAs, exported } from '@/families/palette/export-colors';
+import { choice, defineTool, fields, file, InputError, integer, result, summary, toggle } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
 const PIXELS_A_STEP = 40_000;
@@ -17,14 +19,19 @@ export interface Extracted {
   rgb: readonly [number, number, number];
   /** Of the pixels, from 0 to 1. */
   share: number;
+  /** Where in the image it is, or what is most like it, in pixels. */
+  at: readonly [x: number, y: number];
 }
+
+export const nameColors = (colors: readonly { hex: string }[], name = 'color') =>
+  colors.map(({ hex }, at) => ({ name: `${name}-${at + 1}`, color: hex }));
 
 export const writeCss = (colors: readonly Extracted[]): string =>
   cssVariables(colors.map(({ hex }, at) => [`color-${at + 1}`, hex]));
 
 export const writeJson = (colors: readonly Extracted[]): string =>
   `${JSON.stringify(
-    colors.map((color) => ({ ...color, share: Math.round(color.share * 10_000) / 10_000 })),
+    colors.map(({ hex, rgb, share }) => ({ hex, rgb, share: Math.round(share * 10_000) / 10_000 })),
     null,
     2,
   )}\n`;
@@ -34,17 +41,51 @@ export default defineTool({
   options: {
     paletteSize: integer('Palette Size', 5, { min: 2, max: 20, slider: true }),
     quality: integer('Quality', 10, { min: 1, max: 10, slider: true }),
+    method: choice('Method', { boxes: 'Median cut', clusters: 'k-means in OKLab' }, 'boxes'),
+    leaveOutNearWhite: toggle('Leave Out Near-White', false),
+    leaveOutTranslucent: toggle('Leave Out Translucent', false, {
+      hint: 'Counts opaque pixels alone. What is rather transparent than not never counts.',
+    }),
+    exportAs,
   },
   output: fields({ label: 'Extracted Colors', copyLabel: 'Copy All', download: 'palette.txt' }),
+  also: ['code', 'bytes'],
   action: 'Re-extract',
   heavy: true,
-  run: async (input, { paletteSize, quality }) => {
+  run: async (input, { paletteSize, quality, method, leaveOutNearWhite, leaveOutTranslucent, exportAs: format }) => {
     if (input.length === 0) throw new InputError('The file is empty');
-    const { data, width, height, of } = await samplePixels(input, quality * PIXELS_A_STEP);
-    const colors = quantize(data, paletteSize).map(({ rgb: [r, g, b], share }): Extracted => {
-      return { hex: writeHex8({ r, g, b, alpha: 1 }), rgb: [r, g, b], share };
+    const image = await samplePixels(input, quality * PIXELS_A_STEP);
+    const { width, height, of } = image;
+    const data = leaveOut(image.data, { nearWhite: leaveOutNearWhite, translucent: leaveOutTranslucent });
+    const find = method === 'boxes' ? quantize : (await import('@/engines/palette/cluster')).cluster;
+    const found = find(data, paletteSize);
+    const places = findColors(
+      { ...image, data },
+      found.map(({ rgb }) => rgb),
+    );
+    const scale = of[0] / width;
+    const colors = found.map(({ rgb: [r, g, b], share }, at): Extracted => {
+      const [x = 0, y = 0] = places[at]!.map((place) => Math.floor((place + 0.5) * scale));
+      return { hex: writeHex8({ r, g, b, alpha: 1 }), rgb: [r, g, b], share, at: [x, y] };
     });
-    if (colors.length === 0) throw new InputError('Every pixel of this image is transparent');
+    if (colors.length === 0)
+      throw new InputError(
+        leaveOutNearWhite || leaveOutTranslucent
+          ? 'Nothing is left of this image without its near-white and transparent pixels'
+          : 'Every pixel of this image is transparent',
+      );
+    const extra = {
+      data: { colors, width: of[0], height: of[1] },
+      facts: [
+        { label: 'Image', value: `${of[0]} × ${of[1]}` },
+        { label: 'Pixels read', value: String(width * height) },
+      ],
+      notes:
+        colors.length < paletteSize
+          ? [`The image has no more than ${colors.length} distinct color${colors.length === 1 ? '' : 's'}.`]
+          : [],
+    };
+    if (format !== 'swatches') return exported(nameColors(colors), format, 'Palette', extra);
     return result(
       colors.map(
         ({ hex, share }, at): FieldRow => ({
@@ -55,17 +96,7 @@ export default defineTool({
           meter: share,
         }),
       ),
-      {
-        data: { colors, width: of[0], height: of[1] },
-        facts: [
-          { label: 'Image', value: `${of[0]} × ${of[1]}` },
-          { label: 'Pixels read', value: String(width * height) },
-        ],
-        notes:
-          colors.length < paletteSize
-            ? [`The image has no more than ${colors.length} distinct color${colors.length === 1 ? '' : 's'}.`]
-            : [],
-      },
+      extra,
     );
   },
   summarize(outcome) {
@@ -91,8 +122,8 @@ export default defineTool({
       ],
       data: {
         colors: [
-          { hex: '#0000ff', rgb: [0, 0, 255], share: 0.5 },
-          { hex: '#ff0000', rgb: [255, 0, 0], share: 0.5 },
+          { hex: '#0000ff', rgb: [0, 0, 255], share: 0.5, at: [1, 0] },
+          { hex: '#ff0000', rgb: [255, 0, 0], share: 0.5, at: [0, 0] },
         ],
         width: 2,
         height: 1,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../../e2e/fixtures';
+import { BUILT, expect, test } from '../../../../e2e/fixtures';
 import { ALONE, expectWithin, longestTask, watchTasks } from '../../../../e2e/large-input';
 
 const PATH = '/tool/image-color-extractor';
@@ -92,6 +92,74 @@ test(
     await expect(swatches(page)).toHaveCount(20, { timeout: 20_000 });
   },
 );
+
+test('picks under a loupe, by pointer and keys, and shows where a color is', async ({ page, open }) => {
+  await open(PATH);
+  const png = await draw(page, 400, 400, 'bands');
+  await page.getByLabel('Image file').setInputFiles({ name: 'bands.png', mimeType: 'image/png', buffer: png });
+  await expect(swatches(page)).toHaveCount(4);
+  const stage = page.getByRole('application', { name: /^Pick a color/ });
+  const box = (await stage.boundingBox())!;
+  const at = (x: number, y: number) => ({ x: (x * box.width) / 400, y: (y * box.height) / 400 });
+  const loupe = page.locator('.ice-loupe');
+  await stage.hover({ position: at(200, 50) });
+  await expect(loupe).toContainText('#1b4965');
+  await stage.click({ position: at(200, 350) });
+  const picked = page.getByRole('list', { name: 'Picked Colors' }).getByRole('listitem');
+  await expect(picked).toHaveText(['#e71d36']);
+
+  // The keys go on from where the pointer was: at the first row of the third band.
+  await stage.hover({ position: at(200, 200) });
+  await page.mouse.move(0, 0);
+  await stage.focus();
+  await stage.press('ArrowRight');
+  await expect(loupe).toContainText('#ff9f1c201, 200');
+  await stage.press('ArrowUp');
+  await expect(loupe).toContainText('#62b6cb201, 199');
+  await stage.press('Shift+ArrowUp');
+  await expect(loupe).toContainText('201, 189');
+  await stage.press('Enter');
+  await expect(picked).toHaveText(['#e71d36', '#62b6cb']);
+  for (let i = 0; i < 10; i++) await stage.press('ArrowDown');
+  await expect(loupe).toContainText('#62b6cb201, 199');
+  await page.getByRole('tab', { name: '3 px' }).click();
+  await stage.press('ArrowLeft');
+  await expect(loupe).toContainText('200, 199');
+  // Two rows of one band, and one of the next.
+  await expect(loupe).toContainText('#96ae91');
+
+  const find = page.getByRole('button', { name: 'Show #ff9f1c in the image' });
+  await find.click();
+  await expect(find).toHaveAttribute('aria-pressed', 'true');
+  const alphas = await page.locator('.ice-marks').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+    return [0.1, 0.4, 0.6, 0.9].map((part) => data[(Math.floor(height * part) * width + width / 2) * 4 + 3]);
+  });
+  expect(alphas).toEqual([205, 205, 0, 205]);
+  await page.getByRole('tab', { name: 'Tailwind 4' }).click();
+  await expect(page.getByText('--color-picked-2: #62b6cb')).toBeVisible();
+});
+
+test('no button moves when the menu beside it arrives @long', BUILT, async ({ page, open }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/OutputForms/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(PATH);
+  const png = await draw(page, 40, 40, 'bands');
+  await page.getByLabel('Image file').setInputFiles({ name: 'bands.png', mimeType: 'image/png', buffer: png });
+  await expect(swatches(page)).toHaveCount(4);
+  const button = page.getByRole('button', { name: 'Export CSS' });
+  const before = await button.boundingBox();
+  release();
+  await expect(page.getByLabel('Copy as', { exact: true })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
 
 test('takes a dropped and a pasted image, and says what is none', async ({ page, open }) => {
   await open(PATH);

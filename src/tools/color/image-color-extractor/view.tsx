@@ -1,11 +1,12 @@
-import { type DragEvent, useCallback, useEffect, useState } from 'react';
+import { type DragEvent, lazy, useCallback, useEffect, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
-import type { ToolOptions } from '@/kit/tool';
-import { Button } from '@/ui/controls/Button';
-import { OptionField } from '@/ui/controls/OptionField';
-import { useOptions } from '@/ui/hooks/useOptions';
+import { Button, CopyButton } from '@/ui/controls/Button';
+import { OptionFields } from '@/ui/controls/OptionFields';
+import { Tabs } from '@/ui/controls/Tabs';
+import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { type Swatch, Swatches } from '@/ui/input/color/Swatches';
+import { Boundary } from '@/ui/output/Boundary';
 import { download } from '@/ui/output/download';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
@@ -13,10 +14,16 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
 import { PicturePicker } from './PicturePicker';
 import { usePicture } from './picture';
-import definition, { type Extracted, percent, writeCss, writeJson } from './tool';
+import definition, { type Extracted, nameColors, percent, writeCss, writeJson } from './tool';
 import './view.css';
 
-const { options: OPTIONS, input: INPUT } = definition;
+const Cards = lazy(() => import('@/families/palette/Cards'));
+
+const { input: INPUT } = definition;
+// It is chosen on a card of its own.
+const { exportAs, ...SHAPE } = definition.options;
+const SIDES = { '1': '1 px', '3': '3 px', '5': '5 px' } as const;
+const NONE: readonly Extracted[] = [];
 
 /** A sunset, until there is a picture. */
 const SAMPLE: readonly Swatch[] = [
@@ -53,22 +60,37 @@ function useDropZone(onDrop: (file: File | undefined) => void) {
   return { dragging, zone };
 }
 
+/** What was picked from the picture with the loupe, each color once. */
+function usePicks() {
+  const [picks, setPicks] = useState<readonly string[]>([]);
+  const add = useCallback((hex: string) => setPicks((old) => [...old.filter((one) => one !== hex), hex]), []);
+  return { picks, add, forget: () => setPicks([]) };
+}
+
 export default function ImageColorExtractorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const { values, set, ready } = useOptions(slug, OPTIONS);
+  const options = useOptions(slug, definition.options);
+  const { values, ready } = options;
+  const { paletteSize, quality, method, leaveOutNearWhite, leaveOutTranslucent } = values;
   const { picture, take, clear } = usePicture();
+  const { picks, add, forget: forgetPicks } = usePicks();
+  const [side, setSide] = useState<keyof typeof SIDES>('1');
+  const [found, setFound] = useState<number>();
   const run = useRun(slug, tool);
   const { start, clear: forget, outcome, error } = run;
   const { dragging, zone } = useDropZone(take);
 
   const extract = useCallback(() => {
-    if (picture) start(picture.bytes, values);
+    setFound(undefined);
+    // The file is written from the colors; it takes no run.
+    const wanted = { paletteSize, quality, method, leaveOutNearWhite, leaveOutTranslucent, exportAs: exportAs.initial };
+    if (picture) start(picture.bytes, wanted);
     else forget();
-  }, [picture, values, start, forget]);
+  }, [picture, paletteSize, quality, method, leaveOutNearWhite, leaveOutTranslucent, start, forget]);
   useEffect(() => {
     if (ready) extract();
   }, [ready, extract]);
 
-  const colors = (!error && outcome?.data.colors) || [];
+  const colors = (!error && outcome?.data.colors) || NONE;
   const hexes = colors.map(({ hex }) => hex);
   return (
     <StageLayout
@@ -77,14 +99,47 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
       className="ice"
       zone={zone}
       main={
-        <Panel
-          title={INPUT.label}
-          aside={picture && `${picture.name}, ${formatBytes(picture.size)}`}
-          className={dragging ? 'dragging' : ''}
-          actions={picture && <Button small variant="quiet" icon="x" label="Clear" onClick={clear} />}
-        >
-          <PicturePicker picture={picture} onPick={take} />
-        </Panel>
+        <>
+          <Panel
+            title={INPUT.label}
+            aside={picture && `${picture.name}, ${formatBytes(picture.size)}`}
+            className={dragging ? 'dragging' : ''}
+            actions={
+              picture && (
+                <>
+                  <Tabs label="Average" tabs={SIDES} value={side} onChange={setSide} />
+                  <Button small variant="quiet" icon="x" label="Clear" onClick={clear} />
+                </>
+              )
+            }
+          >
+            <PicturePicker
+              picture={picture}
+              side={Number(side)}
+              colors={colors}
+              found={found}
+              onOpen={take}
+              onPick={add}
+            />
+          </Panel>
+          {colors.length > 0 && (
+            <Boundary fallback={null} what="Export">
+              <Cards
+                compare={false}
+                colors={[
+                  ...nameColors(colors),
+                  ...nameColors(
+                    picks.map((hex) => ({ hex })),
+                    'picked',
+                  ),
+                ]}
+                title="Palette"
+                format={values.exportAs === 'swatches' ? 'css' : values.exportAs}
+                onFormat={(next) => options.set({ exportAs: next })}
+              />
+            </Boundary>
+          )}
+        </>
       }
       controls={
         <>
@@ -127,7 +182,15 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
                     <span key={at} style={{ backgroundColor: hex, flexGrow: share }} />
                   ))}
                 </div>
-                <Swatches label="Extracted Colors" swatches={colors.map(describe)} />
+                <Swatches
+                  label="Extracted Colors"
+                  swatches={colors.map(describe)}
+                  find={{
+                    chosen: found,
+                    label: (color) => `Show ${color} in the image`,
+                    onFind: (at) => setFound(at === found ? undefined : at),
+                  }}
+                />
               </div>
             ) : (
               !error && (
@@ -140,21 +203,37 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
               )
             )}
           </ResultPanel>
-          <Options values={values} onChange={set} onSubmit={extract} disabled={!picture} />
+          {picks.length > 0 && <Picks picks={picks} onClear={forgetPicks} />}
+          <Options options={options} onSubmit={extract} disabled={!picture} />
         </>
       }
     />
   );
 }
 
+const Picks = ({ picks, onClear }: { picks: readonly string[]; onClear(): void }) => (
+  <Panel
+    title="Picked"
+    actions={
+      <>
+        <CopyButton small variant="quiet" label="Copy Picked" value={picks.join('\n')} />
+        <Button small variant="quiet" icon="trash-2" label="Clear Picked" onClick={onClear} />
+      </>
+    }
+  >
+    <div className="panel-body ice-picks">
+      <Swatches label="Picked Colors" swatches={picks.map((color) => ({ color }))} />
+    </div>
+  </Panel>
+);
+
 interface OptionsProps {
-  values: ToolOptions<typeof definition>;
-  onChange(changes: Partial<ToolOptions<typeof definition>>): void;
+  options: OptionState;
   onSubmit(): void;
   disabled: boolean;
 }
 
-const Options = ({ values, onChange, onSubmit, disabled }: OptionsProps) => (
+const Options = ({ options, onSubmit, disabled }: OptionsProps) => (
   <Panel title="Options" className="form-box">
     <form
       noValidate
@@ -163,12 +242,7 @@ const Options = ({ values, onChange, onSubmit, disabled }: OptionsProps) => (
         onSubmit();
       }}
     >
-      <OptionField
-        option={OPTIONS.paletteSize}
-        value={values.paletteSize}
-        onChange={(paletteSize) => onChange({ paletteSize })}
-      />
-      <OptionField option={OPTIONS.quality} value={values.quality} onChange={(quality) => onChange({ quality })} />
+      <OptionFields shape={SHAPE} options={options} />
       <div>
         <Button type="submit" icon="refresh-cw" label="Re-extract" disabled={disabled} />
       </div>

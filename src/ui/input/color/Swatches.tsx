@@ -13,16 +13,29 @@ export interface Swatch {
 interface SwatchesProps {
   label: string;
   swatches: readonly Swatch[];
+  /** The colors themselves are buttons that show where they are. */
+  find?: { chosen: number | undefined; label(color: string): string; onFind(at: number): void };
   /** Said when one was copied. */
   copiedMessage?: string;
 }
 
 /** Colors side by side, each with its value and Copy. */
-export const Swatches = ({ label, swatches, copiedMessage }: SwatchesProps) => (
+export const Swatches = ({ label, swatches, copiedMessage, find }: SwatchesProps) => (
   <ol className="swatches" aria-label={label}>
     {swatches.map(({ color, label: name, note }, at) => (
       <li key={at} className="swatch-tile">
-        <span className="swatch-color" style={{ '--color': color } as CSSProperties} />
+        {find ? (
+          <button
+            type="button"
+            className="swatch-color"
+            style={{ '--color': color } as CSSProperties}
+            aria-label={find.label(color)}
+            aria-pressed={at === find.chosen}
+            onClick={() => find.onFind(at)}
+          />
+        ) : (
+          <span className="swatch-color" style={{ '--color': color } as CSSProperties} />
+        )}
         <div className="swatch-caption">
           <span className="grow">
             {name && <small>{name}</small>}
