@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { estimate, timeInWords } from './estimate';
+import { estimate } from './estimate';
+import { timeInWords } from './time-in-words';
 
 // The first column of the first 10,000 lines of data/passwords.txt in dropbox/zxcvbn (MIT), which counts leaked passwords:
 // git show 67c4ece9efc40c9d0a1d7d995b2b22a91be500c2:data/passwords.txt | head -10000 | cut -d' ' -f1

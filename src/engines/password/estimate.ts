@@ -1,18 +1,16 @@
 import type { MatchExtended, MatchOptions } from '@zxcvbn-ts/core';
 import { findNearWords } from './near-words';
 import { easiestPieces, matchPiece, type Piece, type PlacedPiece } from './pieces';
+import { DAY, FAST_HASH_RATE, timeInWords, YEAR } from './time-in-words';
 
 /** What the estimate reads; what follows adds nothing to it but time. */
 const READ = 64;
-
-const DAY = 86_400;
-const YEAR = 365.25 * DAY;
 
 const ATTACKERS = [
   { name: 'Online, limited', rate: 100 / 3600, pace: '100 guesses an hour' },
   { name: 'Online, unlimited', rate: 10, pace: '10 guesses a second' },
   { name: 'Stolen, slow hash', rate: 1e4, pace: '10,000 guesses a second' },
-  { name: 'Stolen, fast hash', rate: 1e10, pace: '10 billion guesses a second' },
+  { name: 'Stolen, fast hash', rate: FAST_HASH_RATE, pace: '10 billion guesses a second' },
 ] as const;
 
 export interface Estimate {
@@ -82,21 +80,4 @@ export async function estimate(password: string, ownWords: readonly string[] = [
     pieces,
     attackers,
   };
-}
-
-const UNITS = [
-  ['year', YEAR],
-  ['month', YEAR / 12],
-  ['day', DAY],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-export function timeInWords(seconds: number): string {
-  if (seconds < 1) return 'less than a second';
-  if (seconds >= 1000 * YEAR) return 'thousands of years';
-  const [name, size] = UNITS.find(([, size]) => seconds >= size)!;
-  const count = Math.floor(seconds / size);
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }

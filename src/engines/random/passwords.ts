@@ -35,7 +35,7 @@ export function generatePassword(source: RandomSource, options: PasswordOptions)
 
 /** Bits of entropy: the binary logarithm of how many passwords `generatePassword` can give, all equally likely. */
 export function passwordEntropyBits(options: PasswordOptions): number {
-  return log2(countPasswords(options));
+  return bitsOf(countPasswords(options));
 }
 
 /** By inclusion and exclusion: all strings, less those without class A, less those without B, plus those without both, and so on. */
@@ -70,7 +70,8 @@ function containsAny(text: string, characters: string): boolean {
   return false;
 }
 
-function log2(count: bigint): number {
+/** The binary logarithm of how many passwords there are. */
+export function bitsOf(count: bigint): number {
   // Number() overflows beyond 2^1024: take the leading digits and count the rest as exponent.
   const digits = count.toString(16);
   const dropped = Math.max(0, digits.length - 15);

@@ -32,8 +32,18 @@ export default [
       'Yes. Type anywhere on the page; Enter shows the result, Escape clears, Backspace deletes. After a result, a digit starts over and an operator continues with it. In a terminal, localkit calculator --expression "2+3*4" prints 14, and a file with one expression per line prints one result per line.',
   },
   {
+    question: 'What can I write in the notebook?',
+    answer:
+      'One calculation per line. A line can give its result a name (rent = 1200) that later lines use; ans is the result before, line 3 that of a line, and sum and average take everything above up to an empty line. 80 + 15% is 92, 20% of 50 is 10. Units multiply, cancel out and convert: 340 km / 3.5 h in mph. Dates count days: today + 3 weeks, 2026-12-25 - today. 0xff & 3, 1 << 8 and in hex work on bits; nCr(5, 2), gcd, lcm and log(8, 2) are there too. Currencies have no rates here, so € and $ can’t be added. What follows # or // is a comment.',
+  },
+  {
+    question: 'Can the command line and chains run a notebook?',
+    answer:
+      'Yes: localkit calculator --notebook --file trip.txt gives a table of the lines and their results. Copy and Download on the page take the lines with their results, and the table can be saved as CSV or JSON.',
+  },
+  {
     question: 'Is my history stored anywhere?',
     answer:
-      'No. History and memory are only in this page and are gone when you close it; Download saves them as a text file.',
+      'No. History and memory are only in this page and are gone when you close it; Download saves them as a text file. The notebook is kept in this browser until you empty it.',
   },
 ] satisfies Question[];

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Calculator',
   description:
-    'Scientific calculator with exact decimals: type an expression or use the keys. Memory, degrees and radians, history to reuse.',
+    'Scientific calculator with exact decimals: use the keys, or write a notebook of lines with names, units, dates and sums.',
   keywords: [
     'scientific calculator',
     'online calculator',
@@ -17,6 +17,9 @@ export default defineMeta({
     'square root',
     'logarithm',
     'math',
+    'notebook calculator',
+    'calculate with units',
+    'soulver',
   ],
   icon: 'calculator',
   popularity: 3,

@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['calc', 'calculator'];
+export default ['calc', 'calculator', 'notebook calculator'];

@@ -27,6 +27,27 @@ describe('calculator', () => {
     expect([shown.value, notes]).toEqual(['14', ['Open parentheses were closed at the end.']]);
   });
 
+  it('runs a notebook, and says where a line is wrong', async () => {
+    const { shown, notes, data } = await runEach(tool, 'a = 2 km\n\na × 3 in m\na +\n', { notebook: true });
+    expect(valueAs(shown, 'table')).toEqual({
+      columns: ['Input', 'Result', 'Error'],
+      rows: [
+        ['a = 2 km', '2 km', ''],
+        ['a × 3 in m', '6000 m', ''],
+        ['a +', '', 'A number is missing after +'],
+      ],
+    });
+    expect(notes).toEqual(['Line 4, character 4: A number is missing after +.']);
+    expect(data).toMatchObject({ lines: [{ line: 1, name: 'a' }, { line: 3 }, { line: 4, column: 4 }] });
+    const { shown: dated } = await runEach(tool, '2026-12-25 - today', { notebook: true });
+    expect(valueAs(dated, 'table')!.rows).toEqual([['2026-12-25 - today', '357 days']]);
+  });
+
+  it('takes each of several lines by itself, also where they would be one expression', async () => {
+    const { shown } = await runEach(tool, '1+1\n+2');
+    expect(valueAs(shown, 'table')!.rows.map(([, result]) => result)).toEqual(['2', '2']);
+  });
+
   it.runIf(LONG)('takes a megabyte of letters, parentheses or lines', async () => {
     await expect(run('a'.repeat(1e6))).rejects.toThrow('An expression can have up to 5000 characters');
     await expect(run('('.repeat(1e6))).rejects.toThrow('An expression can have up to 5000 characters');

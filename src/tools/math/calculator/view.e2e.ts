@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from '../../../../e2e/axe';
 import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 const press = async (page: Page, keys: string) => {
@@ -62,6 +63,31 @@ test('obeys the keyboard, in the field and outside of it', async ({ page, open }
   await page.keyboard.press('ArrowLeft');
   await press(page, '5');
   await expect(expression(page)).toHaveValue('75+1');
+});
+
+test('the notebook computes line by line, and is kept', async ({ page, open }) => {
+  await open('/tool/calculator');
+  await page.getByRole('tab', { name: 'Notebook' }).click();
+  const field = page.getByRole('textbox', { name: 'Notebook' });
+  const line = (number: number) => page.getByLabel(`Result of line ${number}`, { exact: true });
+  await field.click();
+  await page.keyboard.type('room = 2 × 129.90 €\nfood = 80 € + 15%\nsum / 3\n340 km / 4 h in km/h');
+  await expect(line(1)).toHaveText('€259.80');
+  await expect(line(3)).toHaveText('≈ €117.2666666666667');
+  await expect(line(4)).toHaveText('85 km/h');
+  await page.keyboard.type('\nroom +');
+  await expect(page.getByText('Line 5, character 7: A number is missing after +.')).toBeVisible();
+  await page.keyboard.type(' 1 kg');
+  await expect(page.getByText('one is in €, the other in kg')).toBeVisible();
+  await expect(line(1)).toHaveText('€259.80');
+  await page.getByRole('tab', { name: 'Calculator' }).click();
+  await page.keyboard.type('2+3');
+  await expect(result(page)).toHaveText('5');
+  await page.goto('about:blank');
+  await open('/tool/calculator?notebook=true');
+  await expect(field).toHaveValue(/^room = 2 .*1 kg$/s);
+  await expect(line(4)).toHaveText('85 km/h');
+  expect(await findings(page)).toEqual([]);
 });
 
 test('says what is wrong and where, and keeps the expression @long', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import type { InputError } from '@/engines/input-error';
 import type { OptionValues } from '@/kit/option';
 import { toOutcome } from '@/kit/output';
@@ -10,16 +10,23 @@ import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { IDLE } from '@/ui/hooks/useRun';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
+import { Boundary } from '@/ui/output/Boundary';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { packedInputs } from '@/ui/storage/link';
 import { Display } from './Display';
 import { HistoryPanel } from './HistoryPanel';
 import { BASIC, LOOKS, MEMORY, SCIENTIFIC } from './keys';
+import { joined, notebookText } from './notebook-text';
 import type { Calculation } from './Tape';
 import type definition from './tool';
 import { useCalculator } from './useCalculator';
 import { usePageKeys } from './usePageKeys';
 import './view.css';
+
+const Notebook = lazy(() => import('./Notebook'));
+
+const TABS = { calculator: 'Calculator', notebook: 'Notebook', history: 'History' };
 
 export default function CalculatorView(props: ToolPageProps<typeof definition>) {
   const { slug, tool } = props;
@@ -27,8 +34,16 @@ export default function CalculatorView(props: ToolPageProps<typeof definition>) 
   const { angle, digits } = options.values;
   const calculator = useCalculator(slug, angle, digits);
   const { expression, shown, error, remembered, history } = calculator;
-  const [tab, setTab] = useState<'calculator' | 'history'>('calculator');
-  const pressed = usePageKeys(calculator.onKey);
+  const [isHistory, setHistory] = useState(false);
+  const tab = isHistory ? 'history' : options.values.notebook ? 'notebook' : 'calculator';
+  const [isSwitched, setSwitched] = useState(false);
+  const setTab = (next: keyof typeof TABS) => {
+    setSwitched(true);
+    setHistory(next === 'history');
+    if (next !== 'history' && (next === 'notebook') !== options.values.notebook)
+      options.set({ notebook: next === 'notebook' });
+  };
+  const pressed = usePageKeys(calculator.onKey, tab !== 'notebook');
   useUndoKeys(calculator.field, calculator.steps);
   const text = error ? undefined : shown?.text;
   const run = useMemo(
@@ -53,14 +68,18 @@ export default function CalculatorView(props: ToolPageProps<typeof definition>) 
 
   return (
     <div className="calc">
-      <Tabs
-        label="Calculator views"
-        tabs={{ calculator: 'Calculator', history: 'History' }}
-        value={tab}
-        onChange={setTab}
-      >
+      <Tabs label="Calculator views" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'history' ? (
           historyPanel('calc-history', 'History')
+        ) : tab === 'notebook' ? (
+          <Boundary what="The notebook" fallback={<div className="calc-awaited" />}>
+            <Notebook
+              slug={slug}
+              tool={tool}
+              options={options}
+              given={isSwitched || !isForNotebook(expression) ? '' : expression}
+            />
+          </Boundary>
         ) : (
           <div className="calc-columns">
             <ResultPanel
@@ -78,7 +97,10 @@ export default function CalculatorView(props: ToolPageProps<typeof definition>) 
                   <ToolExamples
                     tool={tool}
                     options={options}
-                    onEnter={({ input }: { input: string }) => calculator.bringBack({ expression: input })}
+                    onEnter={({ input }: { input: string }) => {
+                      if (input.includes('\n')) notebookText.set(joined(notebookText.get(), input));
+                      else calculator.bringBack({ expression: input });
+                    }}
                   />
                   <UndoButtons steps={calculator.steps} />
                   <OptionField
@@ -148,6 +170,9 @@ function Pad({ tool, calculator, options, pressed }: PadProps) {
     </div>
   );
 }
+
+/** A text that a link brought, or of several lines; one expression alone is what the keys left. */
+const isForNotebook = (text: string): boolean => text.includes('\n') || packedInputs(location) !== '';
 
 /** The message with the place, where that is not the end. */
 function placed({ message, details: { offset } }: InputError, expression: string): string {

@@ -2,12 +2,16 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Random Password',
-  description: 'Generate strong random passwords of 8 to 32 characters from an unbiased source, with their entropy.',
+  description:
+    'Generate strong random passwords, passphrases and PINs from an unbiased source, with their entropy and time to crack.',
   keywords: [
     'password generator',
     'strong password',
     'pwgen',
     'passphrase',
+    'passphrase generator',
+    'diceware',
+    'pin generator',
     'secure password',
     'random characters',
     'pin',

@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['password', 'paswword', 'password generator'];
+export default ['password', 'paswword', 'password generator', 'passphrase generator'];

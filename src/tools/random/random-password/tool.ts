@@ -1,21 +1,42 @@
 import { generatePassword, passwordEntropyBits } from '@/engines/random/passwords';
-import { integer, toggle } from '@/kit';
-import { count, defineGenerator, entropy } from '@/kit/generator';
+import { type Drawing, defineGenerator } from '@/kit/generator';
+import { facts } from './facts';
+import { options } from './options';
 
 export default defineGenerator({
   label: 'Passwords',
-  options: {
-    length: integer('Length', 16, { min: 8, max: 32, slider: true }),
-    uppercase: toggle('Uppercase', true),
-    lowercase: toggle('Lowercase', true),
-    numbers: toggle('Numbers', true),
-    symbols: toggle('Symbols', true),
-    excludeAmbiguous: toggle('Exclude Ambiguous Characters', false, { hint: 'Leaves out O, 0, l, 1 and I' }),
-    count: count(1, 10),
+  options,
+  async prepare(chosen): Promise<Drawing> {
+    const isUsual =
+      chosen.kind === 'password' &&
+      !chosen.noRepeats &&
+      [chosen.ownSymbols, chosen.excluded, chosen.rules].every((text) => text.trim() === '') &&
+      [chosen.leastUppercase, chosen.leastLowercase, chosen.leastNumbers, chosen.leastSymbols].every(
+        (one) => one === 1,
+      );
+    if (!isUsual) return (await import('./kinds')).prepareOther(chosen);
+    return { one: (random) => generatePassword(random, chosen), facts: facts(passwordEntropyBits(chosen)) };
   },
-  prepare: (options) => ({
-    one: (random) => generatePassword(random, options),
-    facts: [entropy(passwordEntropyBits(options))],
-  }),
-  examples: [{ title: 'Sixteen characters', options: { count: 2 }, output: ["hzWKpQs4,*oXU'>v", '8GmAn>/jq]q+qH-!'] }],
+  examples: [
+    { title: 'Sixteen characters', options: { count: 2 }, output: ["hzWKpQs4,*oXU'>v", '8GmAn>/jq]q+qH-!'] },
+    {
+      title: 'A passphrase',
+      options: { kind: 'passphrase', words: 4, capitals: true, digit: true },
+      output: ['Revered-Barge-Yoyo-Resupply8'],
+    },
+    { title: 'A PIN', options: { kind: 'pin' }, output: ['112898'] },
+    {
+      title: 'By the rules of a site',
+      options: {
+        rules:
+          'minlength: 12; maxlength: 14; required: lower; required: upper; required: digit; allowed: [-_]; max-consecutive: 1',
+      },
+      output: ['_rUIig9R29smQq'],
+    },
+    {
+      title: 'Two symbols of one’s own, nothing twice',
+      options: { ownSymbols: '-_.', leastSymbols: 2, noRepeats: true },
+      output: ['Rj.XodO-08EMmbP6'],
+    },
+  ],
 });

@@ -7,7 +7,7 @@ import type { ViewerProps } from './viewer';
 const PLAIN_LIMIT = 200;
 
 /** A single result of no more than this is what the page is about, and drawn as large. */
-const LARGE_LIMIT = 100;
+const LARGE_LIMIT = 128;
 
 interface ItemProps extends Pick<ViewerProps<'list'>, 'copiedMessage'> {
   item: string;

@@ -1,0 +1,167 @@
+import { formatReal } from '@/engines/calculate/format';
+import { add, divide, multiply, negate, power, type Real, readNumber, subtract, tidy } from '@/engines/calculate/real';
+import { InputError } from '@/engines/input-error';
+import { addToDate, type CalendarDate, daysBetween, formatCalendarDate } from './dates';
+import {
+  alike,
+  convertUnits,
+  expand,
+  inMeters,
+  ONE,
+  simplify,
+  type Units,
+  unitsNamed,
+  writeMeasure,
+  writeUnits,
+} from './measures';
+
+/** How a number is written where not as usual. */
+export type Form = 'hex' | 'binary' | 'octal' | 'percent' | 'scientific';
+
+export interface Quantity {
+  readonly kind: 'number';
+  readonly real: Real;
+  readonly units: Units;
+  /** 15 % is 0.15, and of what it is added to. */
+  readonly isPercent?: boolean;
+  readonly form?: Form;
+  /** What it was told in, where in several units: 1 month 3 days. */
+  readonly parts?: readonly Quantity[];
+}
+export interface DateValue {
+  readonly kind: 'date';
+  readonly date: CalendarDate;
+}
+export type Value = Quantity | DateValue;
+
+export const quantity = (real: Real, units: Units = []): Quantity => ({ kind: 'number', real, units });
+const simple = (real: Real, units: Units): Quantity => {
+  const merged = simplify(real, units);
+  return quantity(merged.value, merged.units);
+};
+
+const refuseDate = (what: string): never => {
+  throw new InputError(`Dates can’t be ${what}: add days, weeks, months or years to them, or take one from another`);
+};
+
+export function plus(a: Value, b: Value): Value {
+  if (a.kind === 'date') return b.kind === 'date' ? refuseDate('added') : { kind: 'date', date: shifted(a.date, b, 1) };
+  if (b.kind === 'date') return { kind: 'date', date: shifted(b.date, a, 1) };
+  if (b.isPercent && !a.isPercent) return { ...a, parts: undefined, real: multiply(a.real, add(ONE, b.real)) };
+  return { ...joined(a, b), real: add(a.real, alike(a.real, a.units, b.real, b.units)) };
+}
+
+export function minus(a: Value, b: Value): Value {
+  if (b.kind === 'date') {
+    if (a.kind !== 'date') return refuseDate('taken from a number');
+    return quantity(readNumber(daysBetween(b.date, a.date)), unitsNamed('day'));
+  }
+  if (a.kind === 'date') return { kind: 'date', date: shifted(a.date, b, -1) };
+  if (b.isPercent && !a.isPercent) return { ...a, parts: undefined, real: multiply(a.real, subtract(ONE, b.real)) };
+  return { ...joined(a, b), real: subtract(a.real, alike(a.real, a.units, b.real, b.units)) };
+}
+
+const joined = (a: Quantity, b: Quantity): Quantity => ({
+  ...quantity(a.real, a.units),
+  ...(a.isPercent && b.isPercent && { isPercent: true }),
+});
+
+function shifted(date: CalendarDate, by: Quantity, sign: 1 | -1): CalendarDate {
+  return (by.parts ?? [by]).reduce((result, { real, units }) => {
+    const [only] = units;
+    if (units.length !== 1 || only!.power !== 1 || !('T' in only!.unit.dimensions))
+      throw new InputError(
+        `Days, weeks, months or years can be added to a date, not ${writeUnits(units) || 'a plain number'}`,
+      );
+    const { months } = only!.unit;
+    if (months)
+      return addToDate(result, { months: wholeNumber(multiply(real, readNumber(String(months))), 'Months') * sign });
+    return addToDate(result, { seconds: tidy(multiply(real, only!.unit.scale)).toNumber() * sign });
+  }, date);
+}
+
+function wholeNumber(real: Real, what: string): number {
+  const value = tidy(real);
+  if (!value.isInteger() || value.abs().gt(1e6)) throw new InputError(`${what} added to a date must be a whole number`);
+  return value.toNumber();
+}
+
+const asNumber = (value: Value, what: string): Quantity => (value.kind === 'date' ? refuseDate(what) : value);
+
+export function product(a: Value, b: Value): Value {
+  const [one, other] = [asNumber(a, 'multiplied'), asNumber(b, 'multiplied')];
+  return simple(multiply(one.real, other.real), [...one.units, ...other.units]);
+}
+
+export function quotient(a: Value, b: Value): Value {
+  const [one, other] = [asNumber(a, 'divided'), asNumber(b, 'divided')];
+  const below = other.units.map(({ unit, power: by }) => ({ unit, power: -by }));
+  return simple(divide(one.real, other.real), [...one.units, ...below]);
+}
+
+export function raise(a: Value, b: Value): Value {
+  const [one, other] = [asNumber(a, 'raised'), asNumber(b, 'raised')];
+  if (other.units.length > 0) throw new InputError(`An exponent has no unit, not ${writeUnits(other.units)}`);
+  if (one.units.length === 0) return quantity(power(one.real, other.real));
+  const exponent = tidy(other.real).toNumber();
+  const isWhole = ({ power: by }: { power: number }) =>
+    Number.isInteger(by * exponent) && Math.abs(by * exponent) <= 20;
+  const given = { value: one.real, units: expand(one.units) };
+  const { value, units } = given.units.every(isWhole) ? given : inMeters(given.value, given.units);
+  if (!units.every(isWhole)) throw new InputError(`${writeUnits(one.units)} can’t be raised to this power`);
+  return simple(
+    power(value, other.real),
+    units.map(({ unit, power: by }) => ({ unit, power: by * exponent })),
+  );
+}
+
+export const opposite = (a: Value): Value => {
+  const one = asNumber(a, 'negated');
+  return { ...one, real: negate(one.real), parts: one.parts?.map((part) => ({ ...part, real: negate(part.real) })) };
+};
+
+/** A number without a unit, for what works on numbers alone. */
+export function plain(value: Value, what: string): Real {
+  if (value.kind === 'date') throw new InputError(`${what} needs a number, not a date`);
+  if (value.units.length > 0)
+    throw new InputError(`${what} needs a plain number, not one in ${writeUnits(value.units)}`);
+  return value.real;
+}
+
+export function whole(value: Value, what: string): bigint {
+  const number = tidy(plain(value, what));
+  if (!number.isInteger()) throw new InputError(`${what} needs whole numbers`);
+  if (number.e > 1000) throw new InputError(`${what} needs numbers of up to 1000 digits`);
+  return BigInt(number.toFixed());
+}
+
+export const inUnits = (value: Value, units: Units): Value => {
+  const one = asNumber(value, 'converted');
+  return quantity(convertUnits(one.real, one.units, units), units);
+};
+
+const PREFIXES: Readonly<Partial<Record<Form, readonly [prefix: string, base: number]>>> = {
+  hex: ['0x', 16],
+  binary: ['0b', 2],
+  octal: ['0o', 8],
+};
+
+function inForm(value: Quantity, form: Form, digits: number): { text: string; exact: boolean } {
+  if (form === 'percent') {
+    const shown = formatReal(multiply(value.real, readNumber('100')), digits);
+    return { ...shown, text: `${shown.text}%` };
+  }
+  const [prefix, base] = PREFIXES[form] ?? [];
+  if (!base) return { text: tidy(value.real).toSignificantDigits(digits).toExponential(), exact: value.real.exact };
+  const number = whole(value, `in ${form}`);
+  return { text: `${number < 0n ? '-' : ''}${prefix}${(number < 0n ? -number : number).toString(base)}`, exact: true };
+}
+
+/** A value as one reads it; it can be typed in again. */
+export function writeValue(value: Value, digits: number): { text: string; exact: boolean } {
+  if (value.kind === 'date') return { text: formatCalendarDate(value.date), exact: true };
+  const form = value.form ?? (value.isPercent ? 'percent' : undefined);
+  if (form) return inForm(value, form, digits);
+  const { text, exact } = formatReal(value.real, digits);
+  return { text: writeMeasure(text, value.units), exact };
+}
