@@ -54,8 +54,7 @@ const ENGINES = {
   'css-value': /src\/engines\/css-value\//,
   time: /src\/engines\/time\/(duration|time-of-day|zone-names)\.ts$/,
   hash: /src\/engines\/hash\/(algorithms|hashers|stream|written-digests)\.ts$/,
-  qr: /src\/engines\/qr\/(encode|draw)\.ts$/,
-  'qr-pixels': /src\/engines\/qr\/(index|paint|pixels)\.ts$/,
+  qr: /src\/(engines\/qr\/(encode|draw|kinds|paint|pixels|looks\/model)|families\/qr\/(draw-code|look-options))\.ts$/,
 };
 /** What nearly every tool's page is made of; the home page and the texts have none of it. */
 const TOOL_PAGE =
@@ -69,7 +68,7 @@ const CONTROLS = {
   clock: /src\/families\/clock\/(?!alarm)/,
   digest: /src\/families\/digest\//,
   editing: /src\/families\/editing\/(?!picture-chips|inline-data)[^.]*\.tsx?$/,
-  'qr-stage': /src\/families\/qr\/(?!read-back)[\w-]+\.tsx?$/,
+  'qr-stage': /src\/families\/qr\/(QrStage|SaveButtons|copy-image|picture|useReadBack)\.tsx?$/,
 };
 
 /**
