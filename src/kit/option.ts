@@ -14,6 +14,8 @@ interface Described<Kind extends string, Value> {
   readonly needed?: boolean;
   /** Set by an action button or a view instead of a control of its own. */
   readonly hidden?: boolean;
+  /** Too large for links and storage: like a secret it lasts as long as the visit. */
+  readonly unkept?: boolean;
 }
 
 export interface Toggle extends Described<'toggle', boolean> {
@@ -227,6 +229,9 @@ export function readOption(option: Option, raw: unknown, from: 'page' | 'command
   }
 }
 
+/** Whether it may stand in links and in storage. */
+export const isKept = ({ kind, unkept }: Option): boolean => kind !== 'secret' && !unkept;
+
 /** Keeps what can be read and drops the rest: for links and stored settings, which may be old or edited by hand. */
 export function readKnown(
   shape: OptionShape,
@@ -236,7 +241,7 @@ export function readKnown(
   const values: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(shape)) {
     const key = getName(name, option);
-    if (option.kind === 'secret' || !Object.hasOwn(raw, key)) continue;
+    if (!isKept(option) || !Object.hasOwn(raw, key)) continue;
     try {
       values[name] = readOption(option, raw[key]);
     } catch (error) {
@@ -246,7 +251,7 @@ export function readKnown(
   return values;
 }
 
-/** The options that differ from their defaults and may leave the page: never secrets. */
+/** The options that differ from their defaults and may leave the page: never secrets, nor what is too large. */
 export function changedOptions(
   shape: OptionShape,
   values: Readonly<Record<string, OptionValue>>,
@@ -254,7 +259,7 @@ export function changedOptions(
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, option]) => {
       const value = values[name];
-      return option.kind === 'secret' || value === undefined || value === option.initial ? [] : [[name, value]];
+      return !isKept(option) || value === undefined || value === option.initial ? [] : [[name, value]];
     }),
   );
 }

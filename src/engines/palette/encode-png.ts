@@ -1,3 +1,5 @@
+import type { Pixels } from './png';
+
 const CRCS = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
@@ -19,24 +21,36 @@ function chunk(type: string, body: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A PNG of which every row is this one of RGBA, eight bits each. */
-export async function encodePng(row: Uint8Array, height: number): Promise<Uint8Array> {
+/** Packed as PNG and PDF have it: zlib, with its checksum. */
+export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
+  const packed = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** A PNG of RGBA rows, eight bits each. */
+export async function encodePixels({ width, height, data }: Pixels): Promise<Uint8Array> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
-  view.setUint32(0, row.length / 4);
+  view.setUint32(0, width);
   view.setUint32(4, height);
   header[8] = 8;
   header[9] = 6;
+  const stride = width * 4;
   // Before each row stands which filter it went through: none.
-  const rows = new Uint8Array((row.length + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(row, y * (row.length + 1) + 1);
-  const packed = new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate'));
-  const body = new Uint8Array(await new Response(packed).arrayBuffer());
+  const rows = new Uint8Array((stride + 1) * height);
+  for (let y = 0; y < height; y++) rows.set(data.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
   const parts = [
     Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10),
     chunk('IHDR', header),
-    chunk('IDAT', body),
+    chunk('IDAT', await deflate(rows)),
     chunk('IEND', new Uint8Array()),
   ];
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+}
+
+/** A PNG of which every row is this one of RGBA, eight bits each. */
+export function encodePng(row: Uint8Array, height: number): Promise<Uint8Array> {
+  const data = new Uint8ClampedArray(row.length * height);
+  for (let y = 0; y < height; y++) data.set(row, y * row.length);
+  return encodePixels({ width: row.length / 4, height, data });
 }

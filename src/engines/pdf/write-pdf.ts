@@ -1,3 +1,6 @@
+import { decimal } from '@/engines/number/decimal';
+import { PdfFile } from './file';
+
 /** A line of invisible text over the picture, so that the page can be searched and copied from. */
 export interface PdfTextLine {
   text: string;
@@ -33,80 +36,33 @@ const OBJECTS_PER_PAGE = 3;
 
 /** A PDF 1.7 file (ISO 32000-1) with one picture to a page. */
 export function writePdf(pages: PdfPage[], details: PdfDetails): Uint8Array {
-  const out = new ByteList();
-  const offsets: number[] = [];
-  const begin = (number: number): void => {
-    offsets[number] = out.length;
-    out.text(`${number} 0 obj\n`);
-  };
-  const object = (number: number, body: string): void => {
-    begin(number);
-    out.text(`${body}\nendobj\n`);
-  };
-
-  // Section 7.5.2: four bytes above 127 right after the header tell file transfer programs that this is no text.
-  out.text('%PDF-1.7\n%');
-  out.bytes(Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
-  object(1, '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /DisplayDocTitle true >> >>');
+  const file = new PdfFile();
+  file.object(1, '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /DisplayDocTitle true >> >>');
   const kids = pages.map((_, i) => `${FIRST_PAGE_OBJECT + i * OBJECTS_PER_PAGE} 0 R`);
-  object(2, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`);
-  object(
+  file.object(2, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`);
+  file.object(
     3,
     `<< /Title ${textString(details.title)} /Producer (Localkit) /CreationDate (${pdfDate(details.createdAt)}) >>`,
   );
-  object(4, '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
+  file.object(4, '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
 
   pages.forEach((page, i) => {
     const number = FIRST_PAGE_OBJECT + i * OBJECTS_PER_PAGE;
     const box = `${decimal(page.widthPt)} ${decimal(page.heightPt)}`;
-    object(
+    file.object(
       number,
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${box}] /Contents ${number + 1} 0 R /Resources << /XObject << /Im0 ${number + 2} 0 R >> /Font << /F1 4 0 R >> >> >>`,
     );
     const content = pageContent(page);
-    begin(number + 1);
     // All of it is ASCII, so characters are bytes.
-    out.text(`<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`);
-    begin(number + 2);
-    out.text(
-      `<< /Type /XObject /Subtype /Image /Width ${page.width} /Height ${page.height} ${colourSpace(page.jpeg)} /BitsPerComponent 8 /Filter /DCTDecode /Length ${page.jpeg.length} >>\nstream\n`,
+    file.stream(number + 1, '', new TextEncoder().encode(content));
+    file.stream(
+      number + 2,
+      `/Type /XObject /Subtype /Image /Width ${page.width} /Height ${page.height} ${colourSpace(page.jpeg)} /BitsPerComponent 8 /Filter /DCTDecode `,
+      page.jpeg,
     );
-    out.bytes(page.jpeg);
-    out.text('\nendstream\nendobj\n');
   });
-
-  const start = out.length;
-  const size = FIRST_PAGE_OBJECT + pages.length * OBJECTS_PER_PAGE;
-  // Section 7.5.4: every entry is exactly 20 bytes, its line end included.
-  out.text(`xref\n0 ${size}\n0000000000 65535 f \n`);
-  for (let number = 1; number < size; number++) out.text(`${String(offsets[number]).padStart(10, '0')} 00000 n \n`);
-  out.text(`trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${start}\n%%EOF\n`);
-  return out.join();
-}
-
-class ByteList {
-  length = 0;
-  #parts: Uint8Array[] = [];
-  #encoder = new TextEncoder();
-
-  bytes(part: Uint8Array): void {
-    this.#parts.push(part);
-    this.length += part.length;
-  }
-
-  text(part: string): void {
-    this.bytes(this.#encoder.encode(part));
-  }
-
-  join(): Uint8Array {
-    const out = new Uint8Array(this.length);
-    let at = 0;
-    for (const part of this.#parts) {
-      out.set(part, at);
-      at += part.length;
-    }
-    return out;
-  }
+  return file.finish();
 }
 
 function pageContent(page: PdfPage): string {
@@ -126,11 +82,6 @@ function pageContent(page: PdfPage): string {
     lines.push('ET');
   }
   return lines.join('\n');
-}
-
-/** PDF knows no exponents (section 7.3.3). */
-function decimal(value: number): string {
-  return String(Number(value.toFixed(3)));
 }
 
 function literal(bytes: number[]): string {

@@ -45,6 +45,6 @@ export function listRuns(matrix: QrMatrix): Run[] {
   return runs;
 }
 
-function escapeAttribute(value: string): string {
+export function escapeAttribute(value: string): string {
   return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

@@ -1,5 +1,6 @@
-import { encodeQr } from './encode';
-import type { QrColors, QrOptions } from './model';
+import { encodeQr, type QrLevel } from './encode';
+import { isPlain } from './looks/model';
+import type { ColorOptions, QrColors, QrOptions } from './model';
 import { qrPixels, type Rgba } from './pixels';
 
 const WHITE: Rgba = [255, 255, 255, 255];
@@ -11,18 +12,28 @@ const BLACK_ON_WHITE: QrColors = {
 };
 
 /** Most codes are black on white, and those need not wait for everything that is known of color. */
-export async function getColors(options: Pick<QrOptions, 'foreground' | 'background'>): Promise<QrColors> {
+export async function getColors(options: ColorOptions): Promise<QrColors> {
   const { foreground, background } = BLACK_ON_WHITE;
-  if (options.foreground === foreground.fill && options.background === background.fill) return BLACK_ON_WHITE;
+  const { eyeColor = '', gradient = 'none' } = options;
+  if (
+    options.foreground === foreground.fill &&
+    options.background === background.fill &&
+    eyeColor === '' &&
+    gradient === 'none'
+  )
+    return BLACK_ON_WHITE;
   return (await import('./colors')).readColors(options);
 }
 
+/** A logo hides modules, so everything that can be repaired is needed. */
+export const getLevel = ({ level, logo }: Pick<QrOptions, 'level' | 'logo'>): QrLevel => (logo === '' ? level : 'H');
+
 /** The picture as RGBA rows. `opaque` lays it on white. */
 export async function drawPixels(text: string, options: QrOptions, { opaque }: { opaque: boolean }) {
-  const { foreground, background, ground } = await getColors(options);
-  return qrPixels(encodeQr(text, options).modules, {
-    size: options.size,
-    foreground: foreground.rgba,
-    background: opaque ? ground : background.rgba,
-  });
+  const { modules } = encodeQr(text, { level: getLevel(options) });
+  const colors = await getColors(options);
+  const background = opaque ? colors.ground : colors.background.rgba;
+  const { size, quietZone } = options;
+  if (!isPlain(options)) return (await import('./looks')).lookPixels(modules, options, colors, background);
+  return qrPixels(modules, { size, quietZone, foreground: colors.foreground.rgba, background });
 }

@@ -11,13 +11,19 @@ export function QrPreview({ picture: { svg, width, height, alt } }: { picture: P
   return <img src={src} width={width} height={height} alt={alt} style={{ '--side': `${side}px` } as CSSProperties} />;
 }
 
+const SAID: Readonly<Record<Verdict, string>> = {
+  good: 'Reads back correctly',
+  colors: 'Scanners may not read these colors',
+  look: 'Scanners may not read this look',
+};
+
 /** What a reader made of the picture. Always in the page, so that screen readers hear it change. */
 export function QrVerdict({ verdict }: { verdict: Verdict | undefined }) {
   return (
     <p className={`qr-verdict ${verdict ?? ''}`} role="status">
       {verdict === 'good' && <Icon name="circle-check" />}
-      {verdict === 'doubtful' && <Icon name="triangle-alert" />}
-      {verdict && (verdict === 'good' ? 'Reads back correctly' : 'Scanners may not read these colors')}
+      {verdict && verdict !== 'good' && <Icon name="triangle-alert" />}
+      {verdict && SAID[verdict]}
     </p>
   );
 }

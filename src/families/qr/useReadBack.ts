@@ -8,8 +8,8 @@ const PAUSE_MS = 250;
 
 /** Whether a reader gets the text back from the finished picture; undefined until it was tried. */
 export function useReadBack(text: string, options: QrOptions, drawn: boolean): Verdict | undefined {
-  const { foreground, background, level, size } = options;
   const [verdict, setVerdict] = useState<Verdict>();
+  const wanted = JSON.stringify({ text, options });
   useEffect(() => {
     setVerdict(undefined);
     if (!drawn) return;
@@ -20,12 +20,12 @@ export function useReadBack(text: string, options: QrOptions, drawn: boolean): V
         setVerdict(data);
         worker?.terminate();
       });
-      worker?.postMessage({ text, options: { foreground, background, level, size } });
+      worker?.postMessage(JSON.parse(wanted));
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       worker?.terminate();
     };
-  }, [text, foreground, background, level, size, drawn]);
+  }, [wanted, drawn]);
   return verdict;
 }

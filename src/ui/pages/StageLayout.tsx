@@ -36,6 +36,8 @@ interface StageLayoutProps {
   /** The card beside it. */
   controls?: ReactNode;
   form?: StageForm;
+  /** Across the page, below both. */
+  below?: ReactNode;
   /** In place of that card. */
   beside?: ReactNode;
   /** True where one begins with the controls: they come first for the keyboard. */
@@ -64,6 +66,7 @@ export function StageLayout({ tool, page, className = '', form, place, zone, ...
     <div className={`stage-page ${className}`} ref={place} {...zone}>
       {slots.controlsFirst ? controls : main}
       {slots.controlsFirst ? main : controls}
+      {slots.below}
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );

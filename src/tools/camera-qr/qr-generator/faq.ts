@@ -29,6 +29,16 @@ export default [
   {
     question: 'How do I make a code that dials, emails or adds a contact?',
     answer:
-      'Start the text with a prefix that phones know: tel:+15550100, mailto:someone@example.com?subject=Hello, sms:+15550100, geo:52.5,13.4, or a whole vCard from BEGIN:VCARD to END:VCARD. Clear the text to pick one as a starting point.',
+      'Start the text with a prefix that phones know: tel:+15550100, mailto:someone@example.com?subject=Hello, sms:+15550100, geo:52.5,13.4, or a whole vCard from BEGIN:VCARD to END:VCARD. Choose the kind above the options, and its fields write that for you.',
+  },
+  {
+    question: 'Can I put a logo into the code?',
+    answer:
+      'Yes: PNG, JPEG, WebP or SVG up to 2 MB, over 10 to 30% of the side. The modules under it are left out and the error resistance is raised to H, which makes up for them. The picture is decoded after every change, so you see whether it still reads. The logo stays in your browser and is in no link.',
+  },
+  {
+    question: 'How do I make many codes at once?',
+    answer:
+      'Press Many at Once and paste one text per line, or a CSV with the columns text and name. Up to 1,000 codes of the present look come as one ZIP of PNG, SVG, PDF or EPS files; names become file names. On the command line: localkit qr-generator list.csv --many --export-as png.',
   },
 ] satisfies Question[];

@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'QR Code Generator',
-  description: 'Turn a link or any text into a QR code in your colors, as PNG, SVG or JPEG.',
+  description: 'Codes for links, WiFi, contacts and more, in your colors and shapes, with a logo.',
   keywords: [
     'qr code maker',
     'qr code',
@@ -13,6 +13,9 @@ export default defineMeta({
     'link to qr',
     'url to qr code',
     'qrcode',
+    'qr code with logo',
+    'vcard qr',
+    'bulk qr codes',
   ],
   icon: 'qr-code',
   popularity: 3,

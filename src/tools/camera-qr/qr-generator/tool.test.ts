@@ -1,6 +1,7 @@
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { drawPixels, QR_LEVELS, type QrLevel } from '@/engines/qr';
+import { initialValues } from '@/kit/option';
 import type { Picture } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import type { ToolOptions } from '@/kit/tool';
@@ -120,7 +121,7 @@ describe('colors', () => {
     expect(picture.svg).toContain('fill="none"');
     expect(picture.svg).toContain('fill="#7f7f7f"');
     expect(notes).toEqual([expect.stringMatching(/^The background is transparent/)]);
-    const options = { foreground: '#000000', background: '#ff000000', level: 'M', size: 128 } as const;
+    const options = { ...initialValues(tool.options), background: '#ff000000', size: 128 };
     const corner = async (opaque: boolean) => [...(await drawPixels('hello', options, { opaque })).subarray(0, 4)];
     expect(await corner(false)).toEqual([255, 0, 0, 0]);
     expect(await corner(true)).toEqual([255, 255, 255, 255]);

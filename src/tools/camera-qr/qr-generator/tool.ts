@@ -1,9 +1,43 @@
-import { encodeQr, getColors, measureQrText, QUIET_ZONE, qrSvg } from '@/engines/qr';
-import { choice, color, defineTool, InputError, image, integer, result, text } from '@/kit';
+import { measureQrText } from '@/engines/qr/encode';
+import type { QrFormat } from '@/engines/qr/files';
+import { type DrawOptions, drawCode, scaled } from '@/families/qr/draw-code';
+import { LOOK_OPTIONS } from '@/families/qr/look-options';
+import { choice, color, defineTool, image, integer, result, resultAs, text, toggle } from '@/kit';
 import { HELLO_SVG } from './example';
 
 /** Longer text is not read out: it would be heard twice, once in its own field. */
 const LONGEST_ALT = 100;
+
+type Options = DrawOptions & { exportAs: 'svg' | QrFormat };
+
+async function exportOne(input: string, options: Options, format: QrFormat) {
+  const { notes } = await drawCode(input, options);
+  const { writeQrFile } = await import('@/engines/qr/files');
+  return resultAs(
+    'bytes',
+    { bytes: await writeQrFile(input, scaled(options), format), name: `qr-code.${format}` },
+    { notes },
+  );
+}
+
+async function makeMany(list: string, options: Options, progress: (done: number) => void) {
+  const [{ readTexts, zipCodes }, { writeQrFile }] = await Promise.all([
+    import('@/engines/qr/many'),
+    import('@/engines/qr/files'),
+  ]);
+  const { exportAs } = options;
+  const texts = readTexts(list);
+  const write = async (text: string) =>
+    exportAs === 'svg'
+      ? new TextEncoder().encode((await drawCode(text, options)).svg)
+      : writeQrFile(text, scaled(options), exportAs);
+  const bytes = await zipCodes(texts, exportAs, write, progress);
+  return resultAs(
+    'bytes',
+    { bytes, name: 'qr-codes.zip' },
+    { facts: [{ label: 'Codes', value: String(texts.length) }] },
+  );
+}
 
 export default defineTool({
   input: text('Text', {
@@ -18,34 +52,21 @@ export default defineTool({
       hint: 'How much of the code can be dirty or covered and still scan: L 7%, M 15%, Q 25%, H 30%',
     }),
     size: integer('Size', 256, { min: 128, max: 512, step: 8, slider: true, unit: 'px', commandMax: 8192 }),
+    ...LOOK_OPTIONS,
+    exportAs: choice('Export As', { svg: 'SVG', png: 'PNG', pdf: 'PDF', eps: 'EPS' }, 'svg'),
+    many: toggle('Many Codes', false, { hint: 'One per line, or a CSV with the columns text and name; gives a ZIP' }),
   },
+  also: ['bytes'],
   output: image({ label: 'QR Code', copyLabel: 'Copy SVG', download: 'qr-code.svg' }),
   action: 'Generate',
-  async run(input, { level, size, ...options }) {
-    const { foreground, background, doubt } = await getColors(options);
-    const code = encodeQr(input, { level });
-    const side = code.size + 2 * QUIET_ZONE;
-    const scale = Math.floor(size / side);
-    if (scale < 1)
-      throw new InputError(
-        `This code needs ${side} × ${side} modules with its margin, too many for ${size} × ${size} pixels. Choose a larger size, a shorter text or a lower level.`,
-      );
-
+  async run(input, options, { progress }) {
+    if (options.many) return makeMany(input, options, progress);
+    if (options.exportAs !== 'svg') return exportOne(input, options, options.exportAs);
+    const { svg, notes, level, size, code, scale } = await drawCode(input, options);
     const { count, unit, limit } = measureQrText(input, level);
-    const notes = [
-      ...(doubt ? [doubt] : []),
-      ...(background.rgba[3] < 255
-        ? ['The background is transparent. Put the code on something light; in JPEG it is white.']
-        : []),
-      ...(scale === 1 ? ['Each module is a single pixel. Choose a larger size, or SVG for printing.'] : []),
-    ];
     return result(
       {
-        svg: qrSvg(code.modules, {
-          size,
-          foreground: foreground.fill,
-          background: background.fill,
-        }),
+        svg,
         width: size,
         height: size,
         alt: input.length > LONGEST_ALT ? `QR code of ${count} ${unit}` : `QR code: ${input}`,

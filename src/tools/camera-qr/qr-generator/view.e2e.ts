@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import jsqr from 'jsqr';
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
@@ -227,4 +228,72 @@ test('shows everything at once on a laptop', async ({ page, open }) => {
     page.getByRole('button', { name: 'Download JPEG' }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+test('draws shapes, a gradient and a logo, and reads them back', async ({ page, open }) => {
+  await open(PATH);
+  await page.getByRole('radiogroup', { name: 'Dots' }).getByRole('radio', { name: 'Connected' }).check();
+  await page.getByRole('radiogroup', { name: 'Eye Frame' }).getByRole('radio', { name: 'Rounded' }).check();
+  await page.getByLabel('Gradient', { exact: true }).selectOption('Radial');
+  await page.getByLabel('Logo file').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#c00" d="M0 0h2v1H0z"/></svg>',
+    ),
+  });
+  await expect(page.getByText('The logo hides modules, so the error resistance level is H.')).toBeVisible();
+  await expect(page.getByText('Reads back correctly')).toBeVisible();
+  await page.getByRole('tab', { name: '×2' }).click();
+  await expect(page.getByText('512 × 512 px')).toBeVisible();
+  const file = await save(page, 'PNG');
+  expect(getSize(file)).toEqual([512, 512]);
+  const pixels = await getPixels(page, file, 'image/png');
+  expect([...pixels.subarray((256 * 512 + 256) * 4, (256 * 512 + 256) * 4 + 3)]).toEqual([204, 0, 0]);
+  expect(readQr(pixels, 512, 512)?.data).toBe('https://example.com');
+  expect(page.url()).not.toContain('logo');
+
+  await page.getByLabel('For printing').click();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toBe('qr-code.pdf');
+  expect((await readFile(await pdf.path())).subarray(0, 8).toString()).toBe('%PDF-1.7');
+  await page.getByRole('button', { name: 'Remove Logo' }).click();
+  await page
+    .getByLabel('Logo file')
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(page.getByRole('alert')).toContainText('A logo has to be a PNG, JPEG, WebP or SVG picture');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('writes a contact from its fields', async ({ page, open }) => {
+  await open(PATH);
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Email Address').fill('ada@example.org');
+  await expect(input(page)).toHaveValue(/^BEGIN:VCARD[\s\S]*FN:Ada[\s\S]*EMAIL:ada@example.org/);
+  await expect(page.getByText('Reads back correctly')).toBeVisible();
+});
+
+test('makes a ZIP of many codes, and names the line that makes none', async ({ page, open }) => {
+  await open(PATH);
+  await page.getByRole('button', { name: 'Many at Once' }).click();
+  const list = page.getByLabel('List', { exact: true });
+  await list.fill(`text,name\n${'x'.repeat(4000)},a`);
+  await page.getByRole('button', { name: 'Make Codes' }).click();
+  await expect(page.getByRole('alert')).toContainText('Line 2: Level M holds at most 2331 bytes; this text has 4000.');
+  await list.fill('text,name\nhttps://a.example,Table 1\nhttps://b.example,Table 2');
+  await page.getByLabel('Format').selectOption('PNG');
+  await page.getByRole('button', { name: 'Make Codes' }).click();
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download ZIP (2)' }).click(),
+  ]);
+  expect(zip.suggestedFilename()).toBe('qr-codes.zip');
+  const files = unzipSync(await readFile(await zip.path()));
+  expect(Object.keys(files)).toEqual(['Table 1.png', 'Table 2.png']);
+  const pixels = await getPixels(page, Buffer.from(files['Table 2.png']!), 'image/png');
+  expect(readQr(pixels, 256, 256)?.data).toBe('https://b.example');
 });

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
-import type { QrOptions } from '@/engines/qr/model';
+import { lazy, useRef, useState } from 'react';
+import { KINDS, type Kind } from '@/engines/qr/kinds';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
+import { scaled } from '@/families/qr/draw-code';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
+import { SaveButtons } from '@/families/qr/SaveButtons';
 import { useReadBack } from '@/families/qr/useReadBack';
 import type { OptionShape } from '@/kit/option';
 import { valueAs } from '@/kit/output';
@@ -10,10 +12,12 @@ import { Button, CopyButton } from '@/ui/controls/Button';
 import { EditActions } from '@/ui/controls/EditActions';
 import { Examples, ExamplesMenu } from '@/ui/controls/Examples';
 import { OptionFields } from '@/ui/controls/OptionFields';
+import { Tabs } from '@/ui/controls/Tabs';
 import type { OptionState } from '@/ui/hooks/useOptions';
+import { useStarted } from '@/ui/hooks/useStarted';
 import { InputBox } from '@/ui/input/InputBox';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
-import { download, downloadPicture } from '@/ui/output/download';
+import { Boundary } from '@/ui/output/Boundary';
 import { Remarks } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -21,6 +25,10 @@ import { StageLayout } from '@/ui/pages/StageLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
+
+const LookFields = lazy(() => import('@/families/qr/LookFields'));
+const KindForm = lazy(() => import('@/families/qr/KindForm'));
+const ManyCodes = lazy(() => import('./ManyCodes'));
 
 /** What phones act upon, offered while there is no text. */
 const STARTS = Object.entries({
@@ -42,6 +50,9 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
 
+  const [kind, setKind] = useState<Kind>('text');
+  const [isMany, setMany] = useState(false);
+
   const picture = valueAs(outcome?.shown, 'image');
   const usable = picture !== undefined && !stale;
   const verdict = useReadBack(text, values, usable);
@@ -55,17 +66,34 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
       controlsFirst
       bare
       controls={
-        <InputBox
-          input={definition.input}
-          value={text}
-          onChange={(value) => transform.setInput('input', value)}
-          actions={
-            <>
-              <ExamplesMenu examples={STARTS} onPick={begin} />
-              <EditActions edited={edited} empty={text === ''} />
-            </>
-          }
-        />
+        <>
+          <InputBox
+            input={definition.input}
+            value={text}
+            onChange={(value) => transform.setInput('input', value)}
+            actions={
+              <>
+                <ExamplesMenu examples={STARTS} onPick={begin} />
+                <EditActions edited={edited} empty={text === ''} />
+              </>
+            }
+          />
+          <div className="qr-kinds">
+            <Tabs label="Kind" className="small" tabs={KINDS} value={kind} onChange={setKind} />
+            {kind !== 'text' && (
+              <Boundary fallback={null} what="This form">
+                <KindForm key={kind} kind={kind} onWrite={(value) => transform.setInput('input', value)} />
+              </Boundary>
+            )}
+            <Button
+              small
+              variant="quiet"
+              label="Many at Once"
+              aria-expanded={isMany}
+              onClick={() => setMany(!isMany)}
+            />
+          </div>
+        </>
       }
       form={{
         shape: definition.options,
@@ -76,6 +104,13 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
           transform.runAction('Generate');
         },
       }}
+      below={
+        isMany && (
+          <Boundary fallback={null} what="Many codes">
+            <ManyCodes slug={slug} tool={definition} options={values} />
+          </Boundary>
+        )
+      }
       main={(optionsButton) => (
         <ResultPanel
           slug={slug}
@@ -92,7 +127,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
                 variant="quiet"
                 icon="image"
                 label="Copy Image"
-                copy={() => copyImage(encodePicture(text, values, 'image/png'))}
+                copy={() => copyImage(encodePicture(text, scaled(values), 'image/png'))}
                 disabled={!usable}
               />
             )
@@ -108,7 +143,7 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
                 <QrVerdict verdict={usable ? verdict : undefined} />
                 <div className="dock">
                   {optionsButton}
-                  <SaveButtons text={text} options={values} picture={usable ? picture : undefined} />
+                  <SaveButtons name="qr-code" text={text} options={values} picture={usable ? picture : undefined} />
                 </div>
               </div>
             </>
@@ -128,36 +163,6 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   );
 }
 
-interface SaveButtonsProps {
-  text: string;
-  options: QrOptions;
-  /** Absent where there is nothing to save. */
-  picture: { svg: string } | undefined;
-}
-
-function SaveButtons({ text, options, picture }: SaveButtonsProps) {
-  const save = (format: 'PNG' | 'SVG' | 'JPEG') => {
-    if (format === 'SVG') return download('qr-code.svg', picture?.svg ?? '');
-    const type = format === 'PNG' ? 'png' : 'jpeg';
-    downloadPicture(`qr-code.${type}`, encodePicture(text, options, `image/${type}`));
-  };
-  return (
-    <>
-      {(['PNG', 'SVG', 'JPEG'] as const).map((format, at) => (
-        <Button
-          key={format}
-          icon="download"
-          variant={at === 0 ? 'primary' : 'plain'}
-          label={format}
-          aria-label={`Download ${format}`}
-          disabled={!picture}
-          onClick={() => save(format)}
-        />
-      ))}
-    </>
-  );
-}
-
 interface FieldsProps {
   shape: OptionShape;
   options: OptionState;
@@ -166,7 +171,12 @@ interface FieldsProps {
 
 const Fields = ({ shape, options, disabled }: FieldsProps) => (
   <>
-    <OptionFields shape={shape} options={options} />
+    <OptionFields shape={shape} options={options} names={['foreground', 'background', 'level', 'size']} />
+    {useStarted() && (
+      <Boundary fallback={null} what="The look of the code">
+        <LookFields options={options} />
+      </Boundary>
+    )}
     <div>
       <Button type="submit" label="Generate" disabled={disabled} />
     </div>

@@ -1,19 +1,15 @@
 import { defineDetect } from '@/kit/detect/guess';
-
-const FIELD = /(?:^|;)\s*([A-Z]\w*):((?:\\.|[^;\\])*)/g;
+import { readWifiUri } from './network';
 
 /** The content of a code that joins a network. */
 export default defineDetect((text) => {
-  if (!/^WIFI:(?=.*S:)/i.test(text)) return undefined;
-  const fields = Object.fromEntries(
-    [...text.slice(5).matchAll(FIELD)].map(([, name = '', value = '']) => [name, value.replace(/\\(.)/g, '$1')]),
-  );
-  const { S: name = '', T: type = 'nopass', P: password = '', H: hidden = '' } = fields;
-  const encryption = /^wpa/i.test(type) ? 'WPA' : /^wep/i.test(type) ? 'WEP' : 'nopass';
+  const network = readWifiUri(text);
+  if (!network) return undefined;
+  const { networkName, encryption, password, hidden, ...eap } = network;
   return {
     score: 0.99,
-    why: `Wi-Fi network ${name}`,
-    input: name,
-    options: { encryption, password, hidden: hidden === 'true' },
+    why: `Wi-Fi network ${networkName}`,
+    input: networkName,
+    options: { encryption, password, hidden, ...(encryption === 'WPA2-EAP' ? eap : {}) },
   };
 });

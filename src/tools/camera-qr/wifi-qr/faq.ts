@@ -14,7 +14,7 @@ export default [
   {
     question: 'Which encryption do I choose for WPA3?',
     answer:
-      'WPA/WPA2. WPA3 routers use the same kind of password, mostly run in mixed mode, and phones work out the rest. No Password is for open networks, WEP for very old routers only.',
+      'WPA/WPA2 where the router runs in mixed mode, as most do: phones work out the rest. WPA3 only turns the older protocol off for networks that refuse it. No Password is for open networks, WEP for very old routers only.',
   },
   {
     question: 'What is WPA2-EAP?',

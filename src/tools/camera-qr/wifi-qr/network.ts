@@ -1,7 +1,4 @@
-/** Pixels along each side of the code. */
-export const QR_SIZE = 200;
-
-export type Encryption = 'nopass' | 'WPA' | 'WEP' | 'WPA2-EAP';
+export type Encryption = 'nopass' | 'WPA' | 'WPA3' | 'WEP' | 'WPA2-EAP';
 
 export interface WifiNetwork {
   encryption: Encryption;
@@ -21,7 +18,9 @@ export function wifiUri(network: WifiNetwork): string {
   const { encryption } = network;
   const isEap = encryption === 'WPA2-EAP';
   const fields: readonly (readonly [name: string, value: string])[] = [
-    ['T', encryption],
+    // The WPA3 specification (section 7.1): the same type, and a bit that forbids the older protocol. Readers that do not know it join all the same.
+    ['T', encryption === 'WPA3' ? 'WPA' : encryption],
+    ['R', encryption === 'WPA3' ? '1' : ''],
     ['S', escaped(network.networkName)],
     ['P', encryption === 'nopass' ? '' : escaped(network.password)],
     ['E', isEap ? network.eapMethod : ''],
@@ -31,6 +30,37 @@ export function wifiUri(network: WifiNetwork): string {
     ['H', network.hidden ? 'true' : ''],
   ];
   return `WIFI:${fields.flatMap(([name, value]) => (value === '' ? [] : [`${name}:${value};`])).join('')};`;
+}
+
+const FIELD = /(?:^|;)\s*([A-Z]\w*):((?:\\.|[^;\\])*)/g;
+
+/** The network that a code is for, if it is for one. */
+export function readWifiUri(text: string): WifiNetwork | undefined {
+  if (!/^WIFI:(?=.*S:)/is.test(text)) return undefined;
+  const fields = Object.fromEntries(
+    [...text.slice(5).matchAll(FIELD)].map(([, name = '', value = '']) => [name, value.replace(/\\(.)/g, '$1')]),
+  );
+  const { S: networkName = '', T: type = '', P: password = '', H: hidden = '' } = fields;
+  const isPersonal = /^(wpa|sae)/i.test(type);
+  const isWpa3 = /^sae$/i.test(type) || (isPersonal && /[13579bdf]$/i.test(fields.R ?? ''));
+  return {
+    encryption: /^wpa2-eap$/i.test(type)
+      ? 'WPA2-EAP'
+      : isWpa3
+        ? 'WPA3'
+        : isPersonal
+          ? 'WPA'
+          : /^wep/i.test(type)
+            ? 'WEP'
+            : 'nopass',
+    networkName,
+    password,
+    hidden: hidden === 'true',
+    eapMethod: fields.E || 'PEAP',
+    phase2: fields.PH2 || 'none',
+    identity: fields.I ?? '',
+    anonymousIdentity: fields.A ?? '',
+  };
 }
 
 /** Whether there is enough to make a code of. */

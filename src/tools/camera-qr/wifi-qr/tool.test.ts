@@ -1,12 +1,14 @@
 import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { drawPixels } from '@/engines/qr';
 import { runs } from '@/engines/testing/long';
+import { initialValues } from '@/kit/option';
 import type { Picture } from '@/kit/output';
 import { runTool } from '@/kit/testing/run-tool';
 import type { ToolOptions } from '@/kit/tool';
-import { QR_SIZE, type WifiNetwork, wifiUri } from './network';
+import { readWifiUri, type WifiNetwork, wifiUri } from './network';
 import tool from './tool';
 
 // Published as CommonJS: under Node the function is the default of the default.
@@ -85,9 +87,9 @@ describe('the code', () => {
 
   it('is read from its 200 × 200 pixels with every special character', async () => {
     const uri = wifiUri({ ...NETWORK, networkName: String.raw`Caf\;,:"é 5G`, password: String.raw`\\;;,,::""` });
-    const style = { foreground: '#000000', background: '#ffffff', level: 'M', size: QR_SIZE } as const;
+    const style = { ...initialValues(tool.options), level: 'M' } as const;
     const pixels = await drawPixels(uri, style, { opaque: true });
-    expect(readQr(pixels, QR_SIZE, QR_SIZE)?.data).toBe(uri);
+    expect(readQr(pixels, 200, 200)?.data).toBe(uri);
     expect((await run({ networkName: 'x', password: 'longenough' })).picture).toMatchObject({
       width: 200,
       height: 200,
@@ -112,4 +114,58 @@ it('doubts what no router takes', async () => {
   expect(await notes('longenough', 'WPA', 'é'.repeat(17))).toEqual([
     'A network name can have up to 32 bytes; this one has 34.',
   ]);
+});
+
+describe('WPA3 only', () => {
+  const uri = wifiUri({ ...NETWORK, encryption: 'WPA3' });
+
+  // WPA3 specification 3.4, section 7.1: the security type stays, and R:1 turns the older protocol off.
+  it('is the type that all readers know, with the older protocol turned off', () =>
+    expect(uri).toBe('WIFI:T:WPA;R:1;S:mynetwork;P:mypass;;'));
+
+  it('is read back, as is what Android writes', () => {
+    expect(readWifiUri(uri)?.encryption).toBe('WPA3');
+    expect(readWifiUri('WIFI:S:x;T:SAE;P:y;;')).toMatchObject({ encryption: 'WPA3', networkName: 'x', password: 'y' });
+    expect(readWifiUri('WIFI:T:WPA;R:2;S:x;P:y;;')?.encryption).toBe('WPA');
+  });
+});
+
+it('reads back every network that it writes', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((name) => !/[\r\n]/.test(name)),
+      fc.stringMatching(/^[ -~]{8,20}$/),
+      fc.constantFrom('WPA' as const, 'WPA3' as const, 'WEP' as const, 'WPA2-EAP' as const),
+      fc.boolean(),
+      (networkName, password, encryption, hidden) => {
+        const network = { ...NETWORK, networkName, password, encryption, hidden, identity: 'me' };
+        const read = readWifiUri(wifiUri(network));
+        expect(read).toMatchObject({ networkName, password, encryption, hidden });
+        if (encryption === 'WPA2-EAP') expect(read).toEqual(network);
+      },
+    ),
+  );
+  expect(readWifiUri('https://example.org')).toBeUndefined();
+});
+
+describe('the card', () => {
+  it('has name, code, instruction and password, each within its width', async () => {
+    const { picture } = await run({ networkName: 'A & <B>', password: 'secret & more', card: 'a6' });
+    const page = new JSDOM(picture.svg, { contentType: 'image/svg+xml' }).window.document;
+    expect([...page.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
+      'A & <B>',
+      'Point your camera at the code to join.',
+      'Password',
+      'secret & more',
+    ]);
+    expect(page.querySelector('svg svg')?.getAttribute('width')).toBe('76');
+    expect(picture).toMatchObject({ width: 397, height: 559 });
+    const long = (await run({ networkName: 'W'.repeat(32), password: 'longenough', card: 'a4' })).picture;
+    expect(Number(/font-size="([\d.]+)"/.exec(long.svg)?.[1]) * 32 * 0.62).toBeLessThanOrEqual(89.3);
+  });
+
+  it('keeps the password to itself if told so', async () => {
+    const { picture } = await run({ networkName: 'x', password: 'longenough', card: 'a6', cardPassword: false });
+    expect(picture.svg).not.toContain('longenough');
+  });
 });

@@ -53,3 +53,32 @@ test('asks for what each encryption needs @long', async ({ page, open }) => {
   await expect(page.getByText('Reads back correctly')).toBeVisible();
   await expectNoFindings(page);
 });
+
+test('draws a card to print, and reads a picture of a code back into the fields', async ({ page, open }) => {
+  await open('/tool/wifi-qr');
+  await page.getByLabel('Network Name', { exact: true }).fill('Café; 5G');
+  await page.getByLabel('Password', { exact: true }).fill('p:a\\ss,"word"');
+  await page.getByLabel('Encryption').selectOption('WPA3 only');
+  await page.getByRole('radiogroup', { name: 'Dots' }).getByRole('radio', { name: 'Dots' }).check();
+  await expect(page.getByText('Reads back correctly')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download QR Code' }).click(),
+  ]);
+  await page.getByLabel('Card to Print').selectOption('A6');
+  await expect(page.getByRole('img', { name: 'Card with the QR code to join Café; 5G' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print Card' })).toBeVisible();
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ]);
+  const file = await readFile(await card.path());
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1241, 1747]);
+  await expectNoFindings(page);
+
+  await page.getByLabel('Network Name', { exact: true }).fill('');
+  await page.getByLabel('Picture of a code').setInputFiles(await download.path());
+  await expect(page.getByLabel('Network Name', { exact: true })).toHaveValue('Café; 5G');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('p:a\\ss,"word"');
+  await expect(page.getByLabel('Encryption')).toHaveValue('WPA3');
+});

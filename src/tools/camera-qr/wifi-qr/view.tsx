@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import type { QrOptions } from '@/engines/qr/model';
+import { lazy, useEffect, useMemo } from 'react';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
+import { type DrawOptions, scaled } from '@/families/qr/draw-code';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
+import { SaveButtons } from '@/families/qr/SaveButtons';
 import { useReadBack } from '@/families/qr/useReadBack';
 import { type Line, line, type Secret } from '@/kit/option';
 import { valueAs } from '@/kit/output';
@@ -12,7 +13,8 @@ import { OptionField } from '@/ui/controls/OptionField';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
-import { download, downloadPicture } from '@/ui/output/download';
+import { useStarted } from '@/ui/hooks/useStarted';
+import { Boundary } from '@/ui/output/Boundary';
 import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
@@ -20,9 +22,13 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
 import { useSample } from '@/ui/pages/useSample';
 import { useForVisit } from '@/ui/storage/visit';
-import { isComplete, QR_SIZE, wifiUri } from './network';
+import { isComplete, wifiUri } from './network';
 import type tool from './tool';
 import './view.css';
+
+const LookFields = lazy(() => import('@/families/qr/LookFields'));
+const CardActions = lazy(() => import('./CardActions'));
+const ReadCode = lazy(() => import('./ReadCode'));
 
 /** Entered in the open, unlike a password, and kept as little. */
 const inTheOpen = ({ label, placeholder, when }: Secret): Line => line(label, '', { placeholder, when });
@@ -49,8 +55,9 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
   const example = useMemo(() => ({ ...values, encryption: 'nopass', password: '' }) as const, [values]);
   const sample = valueAs(useSample(slug, definition, example, !complete)?.shown, 'image');
   const uri = wifiUri(network);
-  const { foreground, background } = values;
-  const style: QrOptions = { foreground, background, level: 'M', size: QR_SIZE };
+  const style: DrawOptions = { ...values, level: 'M' };
+  const isCard = values.card !== 'none';
+  const started = useStarted();
   const verdict = useReadBack(uri, style, usable);
 
   const { identity, anonymousIdentity } = definition.options;
@@ -79,6 +86,16 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
           className="form-box"
           actions={
             <>
+              {started && (
+                <Boundary fallback={null} what="Reading">
+                  <ReadCode
+                    onRead={({ networkName: name, ...rest }) => {
+                      setNetworkName(name);
+                      options.set(rest as Partial<typeof values>);
+                    }}
+                  />
+                </Boundary>
+              )}
               {options.changed && <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
               <ToolExamples
                 tool={definition}
@@ -104,7 +121,14 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
               'hidden',
               'foreground',
               'background',
+              'size',
             )}
+            {started && (
+              <Boundary fallback={null} what="The look of the code">
+                <LookFields options={options} />
+              </Boundary>
+            )}
+            {fields('card', 'cardPassword', 'instruction')}
           </form>
         </Panel>
       }
@@ -114,7 +138,7 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
           tool={definition}
           run={{ ...run, outcome: usable ? outcome : undefined }}
           options={values}
-          aside={usable && `${QR_SIZE} × ${QR_SIZE} px`}
+          aside={usable && (isCard ? values.card.toUpperCase() : `${picture.width} × ${picture.height} px`)}
           announcement={usable ? picture.alt : ''}
           views={
             usable &&
@@ -124,7 +148,7 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
                 variant="quiet"
                 icon="image"
                 label="Copy Image"
-                copy={() => copyImage(encodePicture(uri, style, 'image/png'))}
+                copy={() => copyImage(encodePicture(uri, scaled(style), 'image/png'))}
               />
             )
           }
@@ -138,22 +162,20 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
               {!error && complete && outcome && <Notes notes={outcome.notes} />}
               <div className="qr-saves">
                 <QrVerdict verdict={usable ? verdict : undefined} />
-                {usable && (
-                  <>
-                    <Button
-                      icon="download"
-                      label="SVG"
-                      aria-label="Download SVG"
-                      onClick={() => download('wifi-qr-code.svg', picture.svg)}
+                {usable &&
+                  (isCard ? (
+                    <Boundary fallback={null} what="Printing">
+                      <CardActions picture={picture} size={values.card} />
+                    </Boundary>
+                  ) : (
+                    <SaveButtons
+                      name="wifi-qr-code"
+                      mainLabel="Download QR Code"
+                      text={uri}
+                      options={style}
+                      picture={picture}
                     />
-                    <Button
-                      icon="download"
-                      variant="primary"
-                      label="Download QR Code"
-                      onClick={() => downloadPicture('wifi-qr-code.png', encodePicture(uri, style, 'image/png'))}
-                    />
-                  </>
-                )}
+                  ))}
               </div>
             </>
           }

@@ -90,7 +90,7 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
   const readPicture = async (file: Blob | undefined) => {
     if (!file) return;
     try {
-      const { readQrFile } = await import('./read-qr');
+      const { readQrFile } = await import('@/engines/qr/read-file');
       enter(await readQrFile(file));
     } catch (problem) {
       if (!(problem instanceof InputError)) throw problem;

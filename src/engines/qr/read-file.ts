@@ -1,5 +1,5 @@
 import { samplePixels } from '@/engines/palette/sample';
-import { decodeQr } from '@/engines/qr/decode';
+import { decodeQr } from './decode';
 
 /** Enough for a photograph of a screen; more only takes longer. */
 const MOST_PIXELS = 2_000_000;
