@@ -20,7 +20,7 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import '@/ui/pages/stage.css';
 import './palette-page.css';
 
-const Cards = lazy(() => import('./Cards'));
+const Cards = lazy(() => import('./PaletteCards'));
 
 interface PalettePageProps extends ToolPageProps<AnyTool & { input: Input }> {
   className: string;

@@ -17,7 +17,7 @@ import { usePicture } from './picture';
 import definition, { type Extracted, nameColors, percent, writeCss, writeJson } from './tool';
 import './view.css';
 
-const Cards = lazy(() => import('@/families/palette/Cards'));
+const Cards = lazy(() => import('@/families/palette/PaletteCards'));
 
 const { input: INPUT } = definition;
 // It is chosen on a card of its own.
