@@ -298,7 +298,7 @@ test('a wrong link is said at its step, and everything else stays @long', async 
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await expect(stepAt(page, 1)).toContainText('There is no option --colour');
   await expect(stepAt(page, 2)).toContainText('There is no tool called "no-such-tool"');
-  await expect(stepAt(page, 3)).toContainText('can only come first');
+  await expect(stepAt(page, 3)).toContainText('so it can only be the first step');
   await expect(stepAt(page, 4)).toContainText('A quote isn’t closed');
   await expect(page.getByRole('listitem', { name: /^Step/ })).toHaveCount(4);
 

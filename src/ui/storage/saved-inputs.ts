@@ -5,9 +5,19 @@ const MOST = 1_000_000;
 
 type Texts = Readonly<Record<string, string>>;
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isTexts = (value: unknown): value is Texts =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** Without whatever else was written there. */
 function readAll(): Record<string, Texts> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, Texts>;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(isRecord(stored) ? stored : {}).flatMap(([page, texts]) =>
+        isTexts(texts) ? [[page, texts]] : [],
+      ),
+    );
   } catch {
     return {};
   }
