@@ -28,6 +28,8 @@ const READERS = { flexBasis: readBasis };
 /** Looks alone: sizes and places are the generated style sheet's. */
 const DRESSING = `
 .container { box-sizing: border-box; min-width: 96px; min-height: 300px; max-width: 100%; padding: 8px; border: 1px dashed var(--line-strong); border-radius: 6px; resize: both; overflow: auto; }
+/* As high as the stage is on a phone, which so need not grow. */
+@media (max-width: 899px) { .container { min-height: 208px; } }
 .item { min-width: 44px; min-height: 44px; box-sizing: border-box; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 6px; background: var(--accent-soft); color: var(--ink); font: 600 14px/1.4 var(--sans); cursor: pointer; }
 .item[aria-pressed=true] { background: var(--accent); color: var(--accent-ink); }
 .item:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
