@@ -20,6 +20,7 @@ describe('a chain on the command line', () => {
       Buffer.from('{ "a": 1 }').toString('base64'),
     );
     expect({ out, err, status }).toEqual({ out: `${sha('{"a":1}')}\n`, err: '', status: 0 });
+    expect(localkit(['chain', 'password-analyzer --take Length'], 'x\n').out).toBe('1\n');
     expect(localkit(['chain', 'uuid-generator | hash-text --take SHA256']).out).toMatch(/^[\da-f]{64}\n$/);
   });
 

@@ -111,7 +111,8 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
   const defined = await loadDefinitions(steps.map(({ tool }) => tool));
   const on = steps.filter(({ off }) => !off);
   const first = on[0] && defined(on[0].tool);
-  const takes = !first || mainInput(first) !== undefined;
+  const main = first && mainInput(first);
+  const takes = !first || main !== undefined;
   const paths = files.length > 0 ? files : ['-'];
   if (!takes && files.length > 0)
     throw new InputError(`${getName(steps, 0)} generates something new, so it doesn’t take a file`);
@@ -141,7 +142,7 @@ export async function runChainCall(call: ChainCall): Promise<boolean> {
     const where = paths.length > 1 ? `${path}: ` : '';
     try {
       folder?.check(names[at]!);
-      const input = takes ? await readWhole(path) : undefined;
+      const input = takes ? await readWhole(path, main?.[1]) : undefined;
       if (eachLine) {
         const rows = await runLines(steps, pipedToInputText(input ?? ''), controls);
         for (const [line, { error, step }] of rows.entries())

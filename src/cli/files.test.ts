@@ -28,6 +28,21 @@ describe('reading files', () => {
     expect(await readInput(text(), written(`${name}.txt`, encode('größe 😀\r\n')))).toBe('größe 😀\r\n');
   });
 
+  it('takes the end of the line for no part of what is one line', async () => {
+    const password = text('Password', { short: true });
+    for (const [content, value] of [
+      ['x\n', 'x'],
+      ['x\r\n', 'x'],
+      ['x \n\n', 'x \n'],
+      ['x', 'x'],
+      ['', ''],
+    ] as const) {
+      const path = written('line.txt', Buffer.from(content));
+      expect([await readInput(password, path), await readWhole(path, password)]).toEqual([value, value]);
+      expect([await readInput(text(), path), await readWhole(path)]).toEqual([content, content]);
+    }
+  });
+
   it('leaves the bytes alone where a tool takes bytes', async () => {
     const bytes = little('größe');
     const path = written('bytes.txt', bytes);

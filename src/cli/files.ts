@@ -62,11 +62,15 @@ const inMemory = (whole: Uint8Array, name?: string): ByteSource => ({
 
 const read = (path: string): Promise<Uint8Array> => (path === '-' ? readStandardInput() : promises.readFile(path));
 
+/** What ends a line in a file, and what `echo` prints: no part of a password, a color or anything else that is one line. */
+const inOneLine = (text: string): string => text.replace(/\r?\n$/, '');
+
 /** All of a file, or of standard input for `-`: as text where it is one. */
-export async function readWhole(path: string): Promise<string | Uint8Array> {
+export async function readWhole(path: string, input?: Input): Promise<string | Uint8Array> {
   try {
     const bytes = new Uint8Array(await read(path));
-    return decodeUtf8(bytes) ?? bytes;
+    const text = decodeUtf8(bytes);
+    return text === undefined ? bytes : input?.short ? inOneLine(text) : text;
   } catch (error) {
     throw error instanceof InputError ? error : systemFault(path, error);
   }
@@ -90,7 +94,7 @@ export async function readInput(input: Input, path: string): Promise<string | Ui
     const bytes = await read(path);
     if (input.kind === 'file') return new Uint8Array(bytes);
     const text = decodeText(bytes);
-    if (text !== undefined) return text;
+    if (text !== undefined) return input.short ? inOneLine(text) : text;
   } catch (error) {
     throw error instanceof InputError ? error : systemFault(path, error);
   }

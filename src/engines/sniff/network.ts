@@ -5,6 +5,14 @@ const MAC = /^[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}$|^[\da-f]{4}\.[\da-f
 
 export const ipv4 = (text: string): boolean => IPV4.test(text);
 
+/** Written out or shortened, perhaps with the size of its network; letters alone could be words. */
+export const ipv6 = (text: string): boolean => {
+  const [, address = '', bits = '0'] = /^([\da-f:]{3,39})(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  return (
+    /\d/.test(address) && address.split(':').length > 2 && Number(bits) <= 128 && URL.canParse(`http://[${address}]`)
+  );
+};
+
 /** Colons and dashes part pairs, dots part fours; twelve digits without either are too much else. */
 export const isMac = (text: string): boolean => MAC.test(text);
 
