@@ -22,7 +22,9 @@ const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
   /src\/kit\/run\/(runner|try-worker)\.ts$/.test(id) ||
   /src\/ui\/(hooks\/(?!useIsDark)|pages\/page\.ts|history\/saved-history\.ts)/.test(id) ||
-  /src\/ui\/controls\/(?!EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu)\w+\.tsx$/.test(id) ||
+  /src\/ui\/controls\/(?!CurveEditor|EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu)\w+\.tsx$/.test(
+    id,
+  ) ||
   /src\/ui\/input\/(?!CodeEditor|InputBox|LargeInput|read-file|count-characters)[\w-]+\.tsx?$/.test(id) ||
   /src\/ui\/output\/(?!EmptySample|HeroValue|marks|OutputForms|OutputPanel|ResultPanel|ResultPreview|RunStatus|SandboxFrame|table-text|TextRows|VirtualRows)[\w-]+\.tsx?$/.test(
     id,

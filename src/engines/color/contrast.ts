@@ -30,6 +30,12 @@ export function contrastRatio(text: Color, background: Color): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** Where black and white have the same contrast. */
+const MIDDLE = 0.179;
+
+/** Black or white, whichever reads better on the color. */
+export const inkOn = (ground: Color): string => (relativeLuminance(flatten(ground)) > MIDDLE ? '#000' : '#fff');
+
 /** The ratio with two decimals, as WCAG's own examples and other checkers write it. */
 export const formatContrastRatio = (ratio: number): string => ratio.toFixed(2);
 

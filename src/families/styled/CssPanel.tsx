@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toOutcome } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import type { Values } from '@/ui/hooks/useOptions';
@@ -11,6 +12,8 @@ interface CssPanelProps {
   options: Values;
   css: string;
   title?: string;
+  /** How it is written, where that can be chosen. */
+  above?: ReactNode;
 }
 
 /** The generated style sheet, to copy or to download; the menu of links stands beside the design. */

@@ -18,6 +18,8 @@ interface StyledPageProps extends ToolPageProps {
   /** Buttons of the preview. */
   actions: ReactNode;
   preview: ReactNode;
+  /** Under the title of the style sheet. */
+  cssAbove?: ReactNode;
   /** Between the preview and the style sheet. */
   input?: ReactNode;
   /** In place of the card of controls and the style sheet. */
@@ -38,7 +40,7 @@ export const StyledPage = ({ className = '', slug, tool, page, options, css, ...
           {slots.preview}
         </Panel>
         {slots.input}
-        {!slots.beside && <CssPanel slug={slug} tool={tool} options={options} css={css} />}
+        {!slots.beside && <CssPanel slug={slug} tool={tool} options={options} css={css} above={slots.cssAbove} />}
       </>
     }
     controls={slots.children}

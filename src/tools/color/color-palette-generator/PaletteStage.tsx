@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
-import { flatten, relativeLuminance } from '@/engines/color/contrast';
+import { inkOn } from '@/engines/color/contrast';
 import { parseHexDigits } from '@/engines/color/srgb';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { noteOf, type PlacedSwatch } from './tool';
@@ -12,10 +12,6 @@ interface PaletteStageProps {
   onEdit(at: number): void;
   onMove(from: number, to: number): void;
 }
-
-/** Where black and white have the same contrast. */
-const MIDDLE = 0.179;
-const inkOn = (hex: string): string => (relativeLuminance(flatten(parseHexDigits(hex)!)) > MIDDLE ? '#000' : '#fff');
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -64,7 +60,7 @@ export function PaletteStage({ placed, edited, onLock, onEdit, onMove }: Palette
           key={slot}
           className="pg-swatch"
           data-dragged={at === dragged || undefined}
-          style={{ '--color': swatch.color, color: inkOn(swatch.color) } as CSSProperties}
+          style={{ '--color': swatch.color, color: inkOn(parseHexDigits(swatch.color)!) } as CSSProperties}
         >
           <div className="pg-tools">
             <Button

@@ -12,6 +12,11 @@ export default [
       'HEX, RGB, HSL, HWB, HSV and CMYK only cover sRGB colors, fewer than newer screens can show. For a stronger color, such as color(display-p3 1 0 0), those formats show their nearest color and say so; Lab, LCH, OKLab, OKLCH and Display P3 keep the exact one.',
   },
   {
+    question: 'What is the OKLCH area for?',
+    answer:
+      'In OKLCH, equal steps look equal and the hue stays the same as you change lightness or chroma. The area shows one hue; the solid line is the edge of sRGB, which every screen can show, the dashed one that of Display P3, which newer screens can. Colors between the lines are kept exactly in OKLCH and Display P3, and HEX shows their nearest.',
+  },
+  {
     question: 'How are the harmonies computed?',
     answer:
       'By turning the HSL hue: complementary by 180°, analogous by −30° and 30°, triadic by 120° and 240°, split-complementary by 150° and 210°, tetradic by 60°, 180° and 240°, square by 90°, 180° and 270°. Monochromatic keeps the hue and steps through five lightnesses. Saturation, lightness and alpha stay as they are.',

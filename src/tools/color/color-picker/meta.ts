@@ -11,6 +11,8 @@ export default defineMeta({
     'color harmony',
     'complementary color',
     'oklch',
+    'oklch picker',
+    'display p3',
   ],
   icon: 'pipette',
   popularity: 3,

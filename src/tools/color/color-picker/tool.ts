@@ -4,6 +4,7 @@ import { type HARMONIES, harmonies } from '@/engines/color/harmony';
 import { colorNameInWords } from '@/engines/color/name-words';
 import { type Color, fromRgb8, isOutsideSrgb } from '@/engines/color/srgb';
 import { formatSrgb, OUTSIDE_SRGB, type SrgbFormat } from '@/engines/color/srgb-format';
+import { exportAs, exported } from '@/families/palette/export-colors';
 import { choice, defineTool, fields, result, summary, text } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
@@ -24,6 +25,9 @@ const GROUNDS = { White: fromRgb8(255, 255, 255), Black: fromRgb8(0, 0, 0) } as 
 export const writeColor = (color: Color, format: SrgbFormat): string => formatSrgb(color, format, { uppercase: true });
 
 export const readAny = (text: string): Color => readColor(text, 'Please enter a valid color');
+
+export const nameColors = (colors: readonly Color[]) =>
+  colors.map((color, at) => ({ name: `color-${at + 1}`, color: formatSrgb(color, 'hex') }));
 
 export const START = '#FF5733';
 /** The color the page starts with, so that it need not wait for what computes every format. */
@@ -64,22 +68,33 @@ export default defineTool({
   options: {
     format: choice('Format', FORMATS, 'hex'),
     harmony: choice('Harmony', HARMONY_NAMES, 'complementary'),
+    exportAs,
   },
   output: fields({ label: 'Color', download: 'color.txt' }),
+  also: ['code', 'bytes'],
   each: 'line',
   action: 'Pick Color',
-  run: async (input, { format, harmony }) => {
+  run: async (input, { format, harmony, exportAs: file }) => {
     await fetchColors();
     const { listColor } = await import('./listed');
     const color = readAny(input);
-    const rows = harmonies(color, harmony).map((one, at): FieldRow => {
+    const colors = harmonies(color, harmony);
+    const named = nameColors(colors);
+    const { seenByAll } = await import('@/engines/palette/compare');
+    const hexes = named.map((one) => one.color);
+    const extra = {
+      notes: isOutsideSrgb(color) ? [OUTSIDE_SRGB] : [],
+      data: { colors: hexes, seen: seenByAll(hexes) },
+    };
+    if (file !== 'swatches') return exported(named, file, 'Palette', extra);
+    const rows = colors.map((one, at): FieldRow => {
       const label = at === 0 ? 'Color' : `${HARMONY_NAMES[harmony]} ${at}`;
       return { label, value: writeColor(one, format), swatch: writeExact(one) };
     });
     const contrasts = listContrasts(color).map(
       ({ ground, ratio, verdict }): FieldRow => ({ label: `On ${ground}`, value: ratio, note: verdict }),
     );
-    return result([...rows, ...listColor(color), ...contrasts], { notes: isOutsideSrgb(color) ? [OUTSIDE_SRGB] : [] });
+    return result([...rows, ...listColor(color), ...contrasts], extra);
   },
   summarize(outcome) {
     const rows = outcome.shown.kind === 'fields' ? outcome.shown.value : [];
@@ -97,6 +112,12 @@ export default defineTool({
     };
   },
   examples: [
+    {
+      title: 'A square of colors for SCSS',
+      input: '#2a9d8f',
+      options: { harmony: 'square', exportAs: 'scss' },
+      output: '$color-1: #2a9d8f;\n$color-2: #552a9d;\n$color-3: #9d2a38;\n$color-4: #729d2a;\n',
+    },
     {
       title: 'A red with its complement',
       input: START,

@@ -32,6 +32,33 @@ test('picks, shows every format, and copies', async ({ page, open, context }) =>
   await expect(harmony(page)).toHaveValue('triadic');
 });
 
+test('picks on the OKLCH area, beyond sRGB too, and compares and exports the harmony', async ({ page, open }) => {
+  await open('/tool/color-picker');
+  await field(page).fill('oklch(70% 0.1 150)');
+  await page.getByRole('tab', { name: 'OKLCH' }).click();
+  const chroma = page.getByLabel('Chroma', { exact: true });
+  await expect(chroma).toHaveAttribute('aria-valuetext', '0.100');
+  await page.getByLabel('Hue', { exact: true }).fill('200');
+  await expect(page.getByText(/^oklch\(70% 0.1 200\)$/)).toBeVisible();
+  await chroma.press('Shift+ArrowRight');
+  await expect(chroma).toHaveAttribute('aria-valuetext', '0.140');
+  await expect(page.getByText(/^oklch\(70% 0.14 200\)$/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'This color is outside sRGB' })).toBeVisible();
+  await chroma.press('ArrowUp');
+  await expect(page.getByLabel('Lightness', { exact: true })).toBeFocused();
+  const area = (await page.locator('.cp-oklch').boundingBox())!;
+  await page.mouse.click(area.x + area.width / 4, area.y + area.height / 2);
+  await expect(page.getByText(/^oklch\(50% 0.1 200\)$/)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'HSL' }).click();
+  await expect(page.getByLabel('Saturation', { exact: true })).toBeVisible();
+  await field(page).fill('#ff0000');
+  const seen = page.getByRole('table', { name: 'As others see it' });
+  await expect(seen.getByRole('row', { name: 'Deutan' })).toContainText('#a39000');
+  await page.getByRole('tab', { name: 'SCSS' }).click();
+  await expect(page.getByText('$color-2: #00ffff;')).toBeVisible();
+});
+
 test('what is no color stays in the field and changes nothing @long', async ({ page, open }) => {
   await open('/tool/color-picker');
   await field(page).fill('rgb(1, 2');

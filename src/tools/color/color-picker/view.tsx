@@ -1,5 +1,6 @@
-import { type CSSProperties, lazy, useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, lazy, useCallback, useRef, useState } from 'react';
 import { canRead, writeExact } from '@/engines/color/entered';
+import { harmonies } from '@/engines/color/harmony';
 import { type Color, isOutsideSrgb } from '@/engines/color/srgb';
 import { OUTSIDE_SRGB } from '@/engines/color/srgb-format';
 import { InputError } from '@/kit';
@@ -8,6 +9,7 @@ import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { Tabs } from '@/ui/controls/Tabs';
 import { UseInButton } from '@/ui/controls/UseInButton';
 import { useLinked } from '@/ui/hooks/useLinked';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -21,7 +23,8 @@ import { useForVisit } from '@/ui/storage/visit';
 import { ColorArea } from './ColorArea';
 import { Harmony } from './Harmony';
 import { fetchForSaved } from './palettes';
-import definition, { listContrasts, readAny, START, START_FORMATS, writeColor } from './tool';
+import { Slider } from './Slider';
+import definition, { listContrasts, nameColors, readAny, START, START_FORMATS, writeColor } from './tool';
 import { useEyedropper } from './useEyedropper';
 import { usePicked } from './usePicked';
 import './view.css';
@@ -35,6 +38,8 @@ const loadSaved = async () => {
 };
 const RecentColors = lazy(async () => ({ default: (await loadSaved()).RecentColors }));
 const SavedPalettes = lazy(async () => ({ default: (await loadSaved()).SavedPalettes }));
+const OklchArea = lazy(() => import('./OklchArea'));
+const Cards = lazy(() => import('@/families/palette/Cards'));
 const Formats = lazy(async () => ({ default: (await import('./Formats')).Formats }));
 const ColorName = lazy(async () => {
   try {
@@ -45,6 +50,7 @@ const ColorName = lazy(async () => {
   }
 });
 
+const AREAS = { hsl: 'HSL', oklch: 'OKLCH' } as const;
 const START_NAME = `near ${START_FORMATS.at(-1)!.value}`;
 const START_LIST = <FieldsViewer label="Formats" value={START_FORMATS} />;
 
@@ -57,6 +63,7 @@ export default function ColorPickerView({ slug, tool, page }: ToolPageProps<type
   const [draft, setDraft] = useState<{ text: string; stays: boolean }>();
   const left = useRef(false);
   const [wrong, setProblem] = useState<string>();
+  const [area, setArea] = useForVisit<keyof typeof AREAS>(`${slug}:area`, 'hsl');
   const { format } = values;
   const written = writeColor(color, format);
   const clipped = isOutsideSrgb(color);
@@ -128,22 +135,31 @@ export default function ColorPickerView({ slug, tool, page }: ToolPageProps<type
           }
         >
           <div className="panel-body cp-picker">
-            <ColorArea
-              hue={hue}
-              saturation={saturation}
-              lightness={lightness}
-              onChange={(s, l) => move({ saturation: s, lightness: l })}
-            />
+            <Tabs label="Area" className="cp-areas" tabs={AREAS} value={area} onChange={setArea} />
+            {area === 'oklch' ? (
+              <Boundary what="The OKLCH area" fallback={<div className="cp-area" />}>
+                <OklchArea color={color} onChange={use} />
+              </Boundary>
+            ) : (
+              <ColorArea
+                hue={hue}
+                saturation={saturation}
+                lightness={lightness}
+                onChange={(s, l) => move({ saturation: s, lightness: l })}
+              />
+            )}
             <div className="cp-sliders">
               <span className="cp-preview" style={{ '--cp-color': writeExact(color) } as CSSProperties} />
-              <Slider
-                label="Hue"
-                unit="°"
-                max={359}
-                value={Math.round(hue) % 360}
-                className="cp-hue"
-                onChange={(value) => move({ hue: value })}
-              />
+              {area === 'hsl' && (
+                <Slider
+                  label="Hue"
+                  unit="°"
+                  max={359}
+                  value={Math.round(hue) % 360}
+                  className="cp-hue"
+                  onChange={(value) => move({ hue: value })}
+                />
+              )}
               <Slider
                 label="Alpha"
                 unit="%"
@@ -256,42 +272,20 @@ export default function ColorPickerView({ slug, tool, page }: ToolPageProps<type
           )}
         </Panel>
       </div>
+      <div className="cp-cards">
+        {started && (
+          <Boundary what="Export" fallback={null}>
+            <Cards
+              compare
+              colors={nameColors(harmonies(color, values.harmony))}
+              title="Palette"
+              format={values.exportAs === 'swatches' ? 'css' : values.exportAs}
+              onFormat={(exportAs) => set({ exportAs })}
+            />
+          </Boundary>
+        )}
+      </div>
       <HelpGuide steps={helpSteps(tool, page)} />
-    </div>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  unit: string;
-  max: number;
-  value: number;
-  className: string;
-  /** What its track shows at the end. */
-  color?: string;
-  onChange(value: number): void;
-}
-
-function Slider({ label, unit, max, value, className, color, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div className="cp-slider">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="range"
-        className={className}
-        style={color ? ({ '--cp-color': color } as CSSProperties) : undefined}
-        min={0}
-        max={max}
-        value={value}
-        aria-valuetext={`${value}${unit}`}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-      <span aria-hidden="true">
-        {value}
-        {unit}
-      </span>
     </div>
   );
 }

@@ -12,6 +12,16 @@ export default [
       'Layer two or three: a small sharp one close to the box and a larger, fainter one below it. Keep them see-through: #00000026 is black at 15 %. A negative spread hides the shadow at the sides.',
   },
   {
+    question: 'What does Smooth do?',
+    answer:
+      'It makes one soft shadow out of 2 to 10 layers: distance and blur grow with the square from layer to layer, and the opacity follows the curve. Drag the light, or focus it and use the arrow keys: left and right turn it, up and down change the distance.',
+  },
+  {
+    question: 'How does drop-shadow() differ from box-shadow?',
+    answer:
+      'drop-shadow() follows the shape of an image or an icon, transparent parts included, but has no spread and no inset; the page says what is lost. Its blur is written as half the number, because filters count it otherwise. text-shadow has no spread and no inset either.',
+  },
+  {
     question: 'Which shadow is drawn on top?',
     answer: 'The first in the list. Later ones lie below it, and all outer shadows lie below the box itself.',
   },

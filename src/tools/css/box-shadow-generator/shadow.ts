@@ -51,6 +51,34 @@ function readShadow(text: string, read: (color: string) => string): Shadow {
   };
 }
 
+const PASTED = /^\s*(?:-(?:webkit|moz)-)?(?:box|text)-shadow\s*:\s*([^;{}]*);?\s*$/i;
+const REM = 16;
+
+/** A length as the fields take it: whole pixels within their ranges. */
+function fitSize(word: string, at: number): string {
+  const [, digits, unit = 'px'] = /^([-+.\d]+)(px|r?em)?$/i.exec(word) ?? [];
+  if (digits === undefined) throw new InputError(`“${word.slice(0, 20)}” isn’t in px, rem or em`);
+  const field = [FIELDS.offsetX, FIELDS.offsetY, FIELDS.blur, FIELDS.spread][at];
+  const pixels = Math.round(Number(digits) * (/em/i.test(unit) ? REM : 1));
+  return field ? `${Math.min(field.max, Math.max(field.min, pixels))}px` : word;
+}
+
+/** A declaration or its value from elsewhere, with what does not fit the fields made to fit. */
+export function pasteShadows(text: string, read: (color: string) => string): { shadows: Shadow[]; isFitted: boolean } {
+  const value = (PASTED.exec(text)?.[1] ?? text).trim();
+  const fitted = splitList(value).map((shadow) => {
+    let at = 0;
+    return splitWords(shadow)
+      .map((word) => (isLength(word) || isNumber(word) ? fitSize(word, at++) : word))
+      .join(' ');
+  });
+  const plain = (words: string) => words.replace(/(?<=\d)px\b/gi, '').replace(/\s+/g, ' ');
+  return {
+    shadows: parseShadows(fitted.join(', '), read),
+    isFitted: plain(fitted.join(', ')) !== plain(splitList(value).join(', ')),
+  };
+}
+
 /** Shadows as CSS writes them, in px. */
 export function parseShadows(text: string, read: (color: string) => string): Shadow[] {
   const parts = splitList(text);

@@ -41,3 +41,54 @@ test('layers shadows, animates them, and the CSS pasted elsewhere gives the prev
   await remove.click();
   await expect(remove).toBeDisabled();
 });
+
+test('smooths by the light, orders, pastes, and writes other properties', async ({ page, open }) => {
+  await open('/tool/box-shadow-generator?mode=smooth');
+  const css = page.getByRole('textbox', { name: 'CSS', exact: true });
+  const stage = page.getByRole('group', { name: 'Preview' });
+  const shown = () =>
+    stage.evaluate((one) => getComputedStyle(one.shadowRoot!.querySelector('.box')!).boxShadow.split(/, (?=rgb)/));
+  // From above, so that every layer falls straight down, the last one farthest.
+  await expect(css).toContainText('40px 60px 0px rgb(0 0 0 / 0.15)');
+  expect(await shown()).toHaveLength(5);
+  expect((await shown()).at(-1)).toBe('rgba(0, 0, 0, 0.15) 0px 40px 60px 0px');
+  const light = page.getByRole('button', { name: /^Light at/ });
+  await light.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Light at 5°, shadow 40 px away' })).toBeFocused();
+  const from = (await light.boundingBox())!;
+  const box = (await stage.boundingBox())!;
+  await page.mouse.move(from.x + 18, from.y + 18);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 120, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /^Light at 270°/ })).toBeVisible();
+  await expect(page.getByLabel('Light', { exact: true })).toHaveValue('270');
+  await page.getByLabel('Layers', { exact: true }).fill('2');
+  await expect.poll(async () => (await shown()).length).toBe(2);
+  const before = await shown();
+  await page.getByRole('button', { name: /^Handle 1/ }).press('Shift+ArrowUp');
+  await expect(page.getByLabel('Y1', { exact: true })).toHaveValue('0.1');
+  await expect.poll(shown).not.toEqual(before);
+
+  await page.getByRole('tab', { name: 'Layers', exact: true }).click();
+  await page.getByLabel('Paste a box-shadow').fill('box-shadow: 0 1px 3px #ff0000, inset .25rem 200px 0 blue;');
+  await expect(page.getByText('The pasted sizes were made to fit')).toBeVisible();
+  await expect(css).toContainText('box-shadow: 0px 1px 3px 0px #ff0000, inset 4px 50px 0px 0px #0000ff;');
+  await page.getByRole('button', { name: 'Move Down' }).click();
+  await expect(css).toContainText('box-shadow: inset 4px 50px 0px 0px #0000ff, 0px 1px 3px 0px #ff0000;');
+  await page.getByRole('button', { name: 'Duplicate Shadow' }).click();
+  await expect(page.getByRole('tab', { name: 'Shadow 3' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Paste a box-shadow').fill('0 1vw red');
+  await expect(page.getByRole('alert')).toContainText('“1vw” isn’t in px, rem or em');
+
+  await page.getByRole('tab', { name: 'drop-shadow()' }).click();
+  await expect(css).toContainText('filter: drop-shadow(0px 1px 1.5px #ff0000)');
+  await expect(page.getByText('drop-shadow() has no inset: 1 of 3 shadows left out.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Tailwind' }).click();
+  await expect(css).toContainText('shadow-[inset_4px_50px_0px_0px_#0000ff,0px_1px_3px_0px_#ff0000');
+  await page.getByRole('tab', { name: 'box-shadow', exact: true }).click();
+  await page.getByLabel('Design System').selectOption('Neumorphic');
+  await expect(css).toContainText('20px 20px 60px 0px #bebebe, -20px -20px 60px 0px #ffffff');
+  await expect(stage).toHaveCSS('background-color', 'rgb(224, 224, 224)');
+  await expectSameInOtherTool(page, { html: '<div class="box"></div>' });
+});

@@ -1,20 +1,32 @@
-import { useState } from 'react';
+import { lazy } from 'react';
 import { ColorRemarks } from '@/families/gradient/ColorRemarks';
 import { useColorReader } from '@/families/gradient/useColorReader';
 import { Fields } from '@/families/styled/Fields';
 import { readable } from '@/families/styled/readable';
 import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
-import { StyledStage } from '@/families/styled/StyledStage';
 import type { ToolOptions } from '@/kit/tool';
-import { Button } from '@/ui/controls/Button';
 import { Tabs } from '@/ui/controls/Tabs';
-import { useOptions } from '@/ui/hooks/useOptions';
+import { useOptions, type Values } from '@/ui/hooks/useOptions';
+import { Boundary } from '@/ui/output/Boundary';
 import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { FIELDS, MOST_SHADOWS, PRESETS, parseShadows, type Shadow, writeShadows } from './shadow';
-import definition, { BOX, boxCss } from './tool';
+import { LayersPanel } from './LayersPanel';
+import { OUTPUTS } from './outputs';
+import { Preview } from './Preview';
+import { parseShadows, writeShadows } from './shadow';
+import { SMOOTH } from './smooth';
+import definition, { BOX, STAGE, shadowOf, styleBox } from './tool';
+import { LOOK_NAMES, useLooks } from './useLooks';
+import './view.css';
+
+const SmoothFields = lazy(() => import('./SmoothFields'));
 
 const OPTIONS = definition.options;
+/** Here they are set on the page; elsewhere by their names. */
+const STAGE_FIELDS = {
+  stage: { ...STAGE.stage, hidden: false },
+  stageColor: { ...STAGE.stageColor, hidden: false },
+};
 
 /** The shadows as they are kept and as they are drawn, and what they are cast by. */
 function useShadows(values: ToolOptions<typeof definition>) {
@@ -24,25 +36,39 @@ function useShadows(values: ToolOptions<typeof definition>) {
     () => parseShadows(OPTIONS.shadows.initial, keepColor),
   );
   const shadows = kept.map((shadow) => ({ ...shadow, color: read(shadow.color) }));
+  const color = (name: 'backgroundColor' | 'stageColor' | 'smoothColor') =>
+    readable(
+      () => read(values[name]),
+      () => OPTIONS[name].initial,
+    );
   const box = {
     ...values,
-    backgroundColor: readable(
-      () => read(values.backgroundColor),
-      () => BOX.backgroundColor.initial,
-    ),
+    backgroundColor: color('backgroundColor'),
+    stageColor: color('stageColor'),
+    smoothColor: color('smoothColor'),
   };
-  return { kept, shadows, box, keepColor, remarks };
+  const shadow = readable(
+    () => shadowOf(box, shadows, read),
+    () => shadowOf({ ...box, curve: SMOOTH.curve.initial }, shadows, read),
+  );
+  return { kept, shadows, box, shadow, keepColor, remarks };
 }
 
 export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const { values, set, reset } = useOptions(slug, OPTIONS);
-  const [chosen, setChosen] = useState(0);
-  const { kept, shadows, box, keepColor, remarks } = useShadows(values);
-  const css = boxCss(box, shadows);
-  const at = Math.min(chosen, shadows.length - 1);
-  const save = (next: readonly Shadow[]) => set({ shadows: writeShadows(next) });
-  const change = (changes: Partial<Shadow>) =>
-    save(kept.map((shadow, index) => (index === at ? { ...shadow, ...changes } : shadow)));
+  const { kept, shadows, box, shadow, keepColor, remarks } = useShadows(values);
+  const { writtenAs, mode } = values;
+  const { css, notes } = styleBox(box, shadow, writtenAs);
+  // Classes are no style sheet: what they stand for is shown.
+  const shownCss = writtenAs === 'tailwind' ? styleBox(box, shadow, 'box-shadow').css : css;
+  const change = (changes: Values) => set(changes);
+  const looks = useLooks(({ shadows: text, ground }) =>
+    set({
+      mode: 'layers',
+      shadows: writeShadows(parseShadows(text, keepColor)),
+      ...(ground && { backgroundColor: ground, stage: 'color', stageColor: ground }),
+    }),
+  );
 
   return (
     <StyledPage
@@ -51,73 +77,69 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
       page={page}
       options={values}
       css={css}
-      actions={
-        <DesignActions
-          tool={tool}
-          options={values}
-          onReset={() => {
-            reset();
-            setChosen(0);
-          }}
+      actions={<DesignActions tool={tool} options={values} onReset={reset} />}
+      preview={
+        <Preview
+          css={shownCss}
+          output={writtenAs}
+          stage={box.stage}
+          stageColor={box.stageColor}
+          smooth={box}
+          onLight={(light, distance) => set({ light, distance })}
         />
       }
-      preview={
-        <StyledStage label="Preview" css={css} className="centered">
-          <div className="box" />
-        </StyledStage>
+      cssAbove={
+        <div className="bs-written">
+          <Tabs label="Written As" tabs={OUTPUTS} value={writtenAs} onChange={(next) => set({ writtenAs: next })} />
+          {notes.map((note) => (
+            <p key={note} className="quiet-note" role="status">
+              {note}
+            </p>
+          ))}
+        </div>
       }
     >
-      <Panel title="Shadows" aside={`${shadows.length}`}>
+      <Panel title="Shadows" aside={mode === 'layers' && `${shadows.length}`}>
         <div className="panel-body styled-body">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-          <div className="styled-buttons" role="group" aria-label="Presets">
-            <span className="quiet-note">Presets</span>
-            {Object.entries(PRESETS).map(([name, preset]) => (
-              <Button key={name} small label={name} onClick={() => change(preset)} />
-            ))}
-          </div>
-          <Tabs
-            label="Shadows"
-            tabs={Object.fromEntries(shadows.map((_, index) => [`${index}`, `Shadow ${index + 1}`]))}
-            value={`${at}`}
-            onChange={(tab) => setChosen(Number(tab))}
-            className="styled-tabs"
-          >
-            <Fields
-              key={at}
-              shape={FIELDS}
-              values={{ ...shadows[at]! }}
-              onChange={change}
-              readers={{ color: keepColor }}
+          <Tabs label="Mode" tabs={SMOOTH.mode.choices} value={mode} onChange={(next) => set({ mode: next })} />
+          <label className="field">
+            <span>Design System</span>
+            <select value={looks.chosen} onChange={(event) => looks.choose(event.target.value)}>
+              <option value="">Choose…</option>
+              {LOOK_NAMES.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          {mode === 'layers' ? (
+            <LayersPanel
+              shadows={shadows}
+              kept={kept}
+              fresh={parseShadows(OPTIONS.shadows.initial, keepColor)}
+              keepColor={keepColor}
+              onSave={(next) => set({ shadows: writeShadows(next) })}
             />
-          </Tabs>
-          <div className="styled-buttons">
-            <Button
-              icon="plus"
-              label="Add Shadow"
-              disabled={shadows.length >= MOST_SHADOWS}
-              onClick={() => {
-                save([...kept, ...parseShadows(OPTIONS.shadows.initial, keepColor)]);
-                setChosen(shadows.length);
-              }}
-            />
-            <Button
-              icon="trash-2"
-              label="Remove Shadow"
-              disabled={shadows.length === 1}
-              onClick={() => save(kept.filter((_, index) => index !== at))}
-            />
-          </div>
+          ) : (
+            <Boundary what="The smooth shadow" fallback={null}>
+              <SmoothFields values={box} keepColor={keepColor} onChange={change} />
+            </Boundary>
+          )}
           <ColorRemarks remarks={remarks} />
         </div>
       </Panel>
       <Panel title="Box">
-        <div className="panel-body">
+        <div className="panel-body styled-body">
           <Fields
             shape={BOX}
             values={{ ...values, backgroundColor: box.backgroundColor }}
-            onChange={set}
+            onChange={change}
             readers={{ backgroundColor: keepColor }}
+          />
+          <Fields
+            shape={STAGE_FIELDS}
+            values={{ stage: box.stage, stageColor: box.stageColor }}
+            onChange={change}
+            readers={{ stageColor: keepColor }}
           />
         </div>
       </Panel>
