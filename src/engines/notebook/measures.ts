@@ -186,7 +186,7 @@ function inTable(text: string): Measure | undefined {
 }
 
 /** The dimensions of a product of units, without those that cancel out. */
-export function dimensionsOf(units: Units): Dimensions {
+function dimensionsOf(units: Units): Dimensions {
   const all: Record<string, number> = {};
   for (const { unit, power } of units)
     for (const [name, one] of Object.entries(unit.dimensions)) all[name] = (all[name] ?? 0) + one * power;

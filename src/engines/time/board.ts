@@ -12,7 +12,7 @@ export interface BoardRow {
 }
 
 export const MOST_ROWS = 12;
-export const USUAL_HOURS = '9-18';
+const USUAL_HOURS = '9-18';
 const HALF_HOUR = 30;
 const DAY_MINUTES = 1440;
 
