@@ -12,9 +12,6 @@ const CITIES = {
   Sydney: 'Australia/Sydney',
 } as const;
 
-export const partOfDay = (hour: number) =>
-  hour < 6 || hour >= 22 ? 'night' : hour >= 9 && hour < 18 ? 'work' : 'free';
-
 /** "Sun 2026-11-15 · UTC+9:00" */
 function describeDay(now: number, zone: string): string {
   const local = localMinute(now, zone);

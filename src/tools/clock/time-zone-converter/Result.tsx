@@ -1,22 +1,18 @@
-import { useMemo } from 'react';
 import { formatTimestamp } from '@/engines/time/unix';
 import { formatOffset } from '@/engines/time/zone-names';
-import {
-  formatDate,
-  formatDateTime,
-  formatIso,
-  formatTime,
-  getWeekday,
-  hoursOfDay,
-  momentIn,
-  offsetMinutes,
-  type ZonedTime,
-} from '@/engines/time/zones';
+import { formatDate, formatIso, formatTime, getWeekday, momentIn, offsetMinutes } from '@/engines/time/zones';
 import { Notes } from '@/ui/output/Remarks';
-import { partOfDay } from './Cities';
+import { Board, type BoardProps } from './Board';
 import { type Conversion, describeDays } from './convert';
 
-export function Result({ source, target, difference, ahead, days }: Conversion) {
+export function Result({
+  source,
+  target,
+  difference,
+  ahead,
+  days,
+  board,
+}: Conversion & { board: Omit<BoardProps, 'source'> }) {
   return (
     <>
       <div className="tz-shown">
@@ -29,7 +25,7 @@ export function Result({ source, target, difference, ahead, days }: Conversion) 
         </p>
       </div>
       <Notes notes={source.note ? [source.note] : []} />
-      <Hours source={source.time} target={target} />
+      <Board source={source.time} {...board} />
       <dl className="facts">
         {[
           [source.time.timeZoneId, `UTC${formatOffset(offsetMinutes(source.time))}`],
@@ -47,37 +43,5 @@ export function Result({ source, target, difference, ahead, days }: Conversion) 
   );
 }
 
-/** The hours of the source's day in both zones, one above the other. */
-function Hours({ source, target }: { source: ZonedTime; target: ZonedTime }) {
-  const hours = useMemo(() => hoursOfDay(source), [source]);
-  const chosen = hours.findLastIndex((hour) => hour.epochNanoseconds <= source.epochNanoseconds);
-  const rows = [
-    [source.timeZoneId, hours],
-    [target.timeZoneId, hours.map((hour) => momentIn(hour.epochNanoseconds, target.timeZoneId))],
-  ] as const;
-  const [, there] = rows[1];
-  return (
-    <div
-      className="tz-hours"
-      role="img"
-      aria-label={`The hours of ${formatDate(source)} in ${source.timeZoneId} run from ${formatTimeless(there[0]!)} to ${formatTimeless(there.at(-1)!)} in ${target.timeZoneId}`}
-    >
-      {rows.map(([zone, times], row) => (
-        <div key={row}>
-          <span>{zone}</span>
-          <ol style={{ gridTemplateColumns: `repeat(${times.length}, minmax(0, 1fr))` }}>
-            {times.map((time, at) => (
-              <li key={at} className={`${partOfDay(time.hour)} ${at === chosen ? 'chosen' : ''}`}>
-                {time.hour}
-                {time.minute > 0 && <small>{time.minute}</small>}
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-    </div>
-  );
-}
-const formatTimeless = (time: ZonedTime) => formatDateTime(time).slice(0, -3);
-
+export { readHours, readPlace, readRows, writeRows } from '@/engines/time/board';
 export { conversionData, convertTime } from './convert';

@@ -26,4 +26,14 @@ export default [
     answer:
       'UTC is the reference for all zones and never changes. GMT is the name of the time zone at offset zero. London uses GMT only in winter; in summer it is an hour ahead, at UTC+1:00.',
   },
+  {
+    question: 'How do I find a time that suits everyone?',
+    answer:
+      'Add their cities to the board and correct the working hours where they aren’t 9–18 (22-6 runs over midnight). “Best for all” lists the half hours in which everyone is at work, or else the times that trouble people least, and who would be early, late or asleep. Press one to move the column there.',
+  },
+  {
+    question: 'Which places can I search for?',
+    answer:
+      'About 400 cities, every time zone of your browser, abbreviations (IST lists India, Ireland and Israel), and offsets such as UTC+5:30. Copy as text gives a line per place, .ics a calendar file that every calendar shows by its own clock, and the link carries the whole board.',
+  },
 ] satisfies Question[];

@@ -1,5 +1,5 @@
 import { writtenMoment } from '@/engines/time/written-moment';
-import { choice, defineTool, fields, line, result, summary, text } from '@/kit';
+import { choice, defineTool, fields, line, result, summary, text, toggle } from '@/kit';
 
 const OWN_ZONE = {
   placeholder: 'This device’s time zone',
@@ -15,16 +15,26 @@ export default defineTool({
     reading: choice('Repeated Hour', { earlier: 'Earlier', later: 'Later' }, 'earlier', {
       hint: 'Which one to use when clocks go back and a time happens twice.',
     }),
+    zones: line('More Zones', '', {
+      placeholder: 'Berlin, Tokyo 8-17',
+      hint: 'Up to ten cities or zones, with working hours where they aren’t 9-18.',
+      maxLength: 800,
+    }),
+    sourceHours: line('Source Hours', '9-18', { hint: 'When people at the source work.', maxLength: 11 }),
+    targetHours: line('Target Hours', '9-18', { hint: 'When people at the target work.', maxLength: 11 }),
+    hour12: toggle('12-Hour Clock', false),
   },
   output: fields({ hero: true, label: 'Converted Time' }),
   each: 'line',
   action: 'Convert',
-  async run(input, { sourceTimezone, targetTimezone, reading }) {
+  async run(input, { sourceTimezone, targetTimezone, reading, ...board }) {
     const { conversionData, convertTime, describeConversion } = await import('./convert');
     const conversion = convertTime(input, sourceTimezone, targetTimezone, reading);
-    return result(describeConversion(conversion), {
+    const more =
+      board.zones.trim() === '' ? undefined : (await import('./describe-board')).describeBoard(conversion, board);
+    return result([...describeConversion(conversion), ...(more?.rows ?? [])], {
       notes: conversion.source.note ? [conversion.source.note] : [],
-      data: conversionData(conversion),
+      data: { ...conversionData(conversion), ...more?.data },
     });
   },
   summarize(outcome) {
@@ -72,6 +82,22 @@ export default defineTool({
       ],
       notes: [
         '01:30 doesn’t exist on 2026-03-29 in Europe/London: the clocks go forward from 01:00 to 02:00. Read as 02:30.',
+      ],
+    },
+    {
+      title: 'A meeting of four cities',
+      input: '2026-01-15 14:00',
+      options: { sourceTimezone: 'Europe/London', targetTimezone: 'Europe/Berlin', zones: 'New York, Bengaluru 10-20' },
+      output: [
+        { label: 'Converted Time', value: '2026-01-15 15:00:00', note: 'Thursday, same day' },
+        { label: 'Difference', value: '+1:00', note: 'Europe/Berlin is 1 hour ahead of Europe/London' },
+        { label: 'Source Offset', value: 'UTC+0:00', note: 'Europe/London' },
+        { label: 'Target Offset', value: 'UTC+1:00', note: 'Europe/Berlin' },
+        { label: 'UTC', value: '2026-01-15T14:00:00Z' },
+        { label: 'Unix Timestamp', value: '1768485600' },
+        { label: 'New York', value: '2026-01-15 09:00', note: 'Thursday, UTC-5:00' },
+        { label: 'Bengaluru', value: '2026-01-15 19:30', note: 'Thursday, UTC+5:30' },
+        { label: 'Best Times', value: '14:00–14:30', note: 'everyone at work' },
       ],
     },
   ],

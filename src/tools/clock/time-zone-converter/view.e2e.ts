@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test.use({ timezoneId: 'Europe/Berlin' });
@@ -11,7 +12,7 @@ test('starts at the present in the visitor’s zone, converts and swaps', async 
   await page.clock.setFixedTime(NOW);
   await open('/tool/time-zone-converter');
   await expect(zone(page, 'Source')).toHaveValue('Europe/Berlin');
-  await expect(zone(page, 'Target')).toHaveValue('Europe/Berlin');
+  await expect(zone(page, 'Target')).toHaveValue('UTC');
   await expect(datetime(page)).toHaveValue('2026-07-02T14:34');
 
   await zone(page, 'Source').selectOption('UTC');
@@ -27,6 +28,42 @@ test('starts at the present in the visitor’s zone, converts and swaps', async 
   await expect(result).toContainText('-5:30');
   await page.getByRole('button', { name: 'Use Current Time' }).click();
   await expect(datetime(page)).toHaveValue('2026-07-02T18:04');
+});
+
+test('the board finds a time for everyone, by mouse and by keyboard', async ({ page, open }) => {
+  await open('/tool/time-zone-converter?source-timezone=Europe%2FLondon&target-timezone=Europe%2FBerlin');
+  await datetime(page).fill('2026-11-18T12:00');
+  const search = page.getByRole('textbox', { name: 'Add a city or zone' });
+  await search.fill('IST');
+  await expect(page.locator('.tzb-found button')).toHaveText([/Kolkata/, /Dublin/, /Jerusalem/, /Istanbul/]);
+  await search.fill('Bengal');
+  await search.press('Enter');
+  await search.fill('new york');
+  await page.getByRole('button', { name: /^New York/ }).click();
+  const times = page.locator('.tzb-time');
+  await expect(times).toHaveText(['12:00', '13:00', '17:30', '07:00']);
+  await page.getByLabel('Working hours of Bengaluru').fill('11-20');
+  await page.keyboard.press('Enter');
+  const best = page.getByRole('group', { name: 'Best times' });
+  await expect(best.getByRole('button')).toHaveText(['14:00–14:30 everyone at work']);
+  await best.getByRole('button').click();
+  await expect(times).toHaveText(['14:00', '15:00', '19:30', '09:00']);
+  await page.getByRole('slider', { name: 'Time' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(datetime(page)).toHaveValue('2026-11-18T14:30');
+  await page.keyboard.press('PageUp');
+  await expect(datetime(page)).toHaveValue('2026-11-19T14:30');
+  const box = (await page.locator('.tzb-hours').nth(1).boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.52, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + (box.width * 10.2) / 24, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(datetime(page)).toHaveValue('2026-11-19T10:00');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove Bengaluru' }).click();
+  await page.getByRole('button', { name: '12-hour clock' }).click();
+  await expect(times).toHaveText(['10:00 AM', '11:00 AM', '5:00 AM']);
+  await expect(page).toHaveURL(/more-zones=New\+York/);
 });
 
 test('explains hours that are skipped and that happen twice @long', async ({ page, open }) => {

@@ -18,8 +18,21 @@ import type tool from './tool';
 import './view.css';
 
 const START = { input: '' };
+
+/** Both sides with the visitor's own clock would convert nothing. */
+const otherZone = (zone: string): string =>
+  zone === '' ? '' : ['UTC', 'Etc/UTC', 'Europe/London'].includes(zone) ? 'America/New_York' : 'UTC';
 /** Fetched apart: the calendar of all zones is a tenth of the page. */
 const load = () => import('./Result');
+
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (problem) {
+    if (problem instanceof InputError) return undefined;
+    throw problem;
+  }
+}
 
 export default function TimeZoneConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const localZone = useLocalZone();
@@ -29,7 +42,7 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
   const { values, set, ready } = options;
   const datetime = edited.value.input;
   const from = values.sourceTimezone || localZone;
-  const to = values.targetTimezone || localZone;
+  const to = values.targetTimezone || (from === localZone ? otherZone(localZone) : localZone);
   const { reading } = values;
   const { change } = edited;
   const enter = (input: string) => change(() => ({ input }));
@@ -52,6 +65,29 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
     }
   }, [datetime, from, to, reading, localZone, loaded]);
 
+  const { rows, problem } = useMemo(() => {
+    if (!loaded || !conversion) return {};
+    const [source, target] = [conversion.source.time.timeZoneId, conversion.target.timeZoneId].map((zone) =>
+      loaded.readPlace(zone),
+    );
+    const hours = (text: string) => attempt(() => loaded.readHours(text)) ?? loaded.readHours('9-18');
+    const pair = [
+      { ...source!, ...hours(values.sourceHours) },
+      { ...target!, ...hours(values.targetHours) },
+    ];
+    const more = attempt(() => loaded.readRows(values.zones));
+    return { rows: [...pair, ...(more ?? [])], problem: more ? undefined : 'More Zones has a zone that doesn’t exist' };
+  }, [loaded, conversion, values.sourceHours, values.targetHours, values.zones]);
+  const setRow = (at: number, hours: string) => {
+    if (!loaded || !rows) return;
+    if (at < 2) set(at === 0 ? { sourceHours: hours } : { targetHours: hours });
+    else
+      set({
+        zones: loaded.writeRows(
+          rows.slice(2).map((row, index) => (index === at - 2 ? { ...row, ...loaded.readHours(hours) } : row)),
+        ),
+      });
+  };
   const swap = () => {
     set({ sourceTimezone: to, targetTimezone: from });
     if (conversion) enter(conversion.text.slice(0, 16).replace(' ', 'T'));
@@ -110,7 +146,26 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
         className: 'tz-result',
         children:
           loaded && conversion ? (
-            <loaded.Result {...conversion} />
+            <>
+              {problem && (
+                <p className="tz-problem" role="alert">
+                  {problem}: {values.zones}
+                </p>
+              )}
+              <loaded.Result
+                {...conversion}
+                board={{
+                  rows: rows!,
+                  hour12: values.hour12,
+                  onMove: enter,
+                  onHours: setRow,
+                  onAdd: (name) => set({ zones: [values.zones, name].filter((one) => one.trim() !== '').join(', ') }),
+                  onRemove: (at) =>
+                    set({ zones: loaded.writeRows(rows!.slice(2).filter((_, index) => index !== at - 2)) }),
+                  onClock: (hour12) => set({ hour12 }),
+                }}
+              />
+            </>
           ) : (
             !error && <div className="empty">{begun && datetime === '' && <p>Enter a date and time.</p>}</div>
           ),

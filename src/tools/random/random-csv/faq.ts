@@ -20,4 +20,9 @@ export default [
     answer:
       'Download it, rename it to .csv and open it. Excel in some countries expects semicolons; use its text import and choose comma.',
   },
+  {
+    question: 'Can I choose the fields myself?',
+    answer:
+      'Yes: choose Own fields and write one per line, such as name: full name or plan: one of(free 60, pro 30), or paste a JSON Schema. The records come as JSON, JSON Lines, CSV, TSV, XML or SQL inserts, up to 10,000 at once.',
+  },
 ] satisfies Question[];

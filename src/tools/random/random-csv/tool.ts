@@ -3,7 +3,7 @@ import { defineTool } from '@/kit';
 import { drawsTable } from '../table';
 
 export default defineTool({
-  ...drawsTable('CSV', writeCsv),
+  ...drawsTable('CSV', 'csv', writeCsv),
   examples: [
     {
       title: 'Three columns',
@@ -23,6 +23,19 @@ export default defineTool({
 BR,Wool socks,elena.fischer@example.org,true
 DE,Desk lamp,katya.dsouza@example.net,false
 JP,USB-C cable,grace.ivanova@example.net,false`,
+    },
+    {
+      title: 'Fields of one’s own',
+      input: undefined,
+      options: {
+        data: 'fields',
+        records: 3,
+        fields: 'id: sequence(100, 5)\nname: full name\nemail: email(name)\nplan: one of(free 60, pro 30) nulls 20%',
+      },
+      output: `id,name,email,plan
+100,Anton Rahman,anton.rahman@example.com,free
+105,Grace Yilmaz,grace.yilmaz@example.net,free
+110,Hana Patel,hana.patel@example.com,`,
     },
   ],
 });

@@ -7,6 +7,9 @@ export default defineMeta({
   keywords: [
     'json generator',
     'mock data',
+    'mock data generator',
+    'json schema',
+    'sql inserts',
     'fake json',
     'test data',
     'sample json',

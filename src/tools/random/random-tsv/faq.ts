@@ -16,4 +16,9 @@ export default [
     answer:
       'Yes: Column1, Column2 and so on, or the names of the fields if Realistic Values is on. Rows only counts the lines below it.',
   },
+  {
+    question: 'Can I choose the fields myself?',
+    answer:
+      'Yes: choose Own fields and write one per line, such as name: full name or plan: one of(free 60, pro 30), or paste a JSON Schema. The records come as JSON, JSON Lines, CSV, TSV, XML or SQL inserts, up to 10,000 at once.',
+  },
 ] satisfies Question[];

@@ -3,7 +3,7 @@ import { defineTool } from '@/kit';
 import { drawsTable } from '../table';
 
 export default defineTool({
-  ...drawsTable('TSV', writeTsv),
+  ...drawsTable('TSV', 'tsv', writeTsv),
   examples: [
     {
       title: 'Three columns',
@@ -23,6 +23,19 @@ forest\tisland, delta\tfalse`,
 +1 555 0122\t1.4\tKatya Okafor\tNotebook, A5
 +1 555 0173\t2.4\tLiam Kim\tUSB-C cable
 +1 555 0100\t3.4\tBen Okafor\tTea <loose leaf>`,
+    },
+    {
+      title: 'Fields of one’s own',
+      input: undefined,
+      options: {
+        data: 'fields',
+        records: 3,
+        fields: 'id: sequence(100, 5)\nname: full name\nemail: email(name)\nplan: one of(free 60, pro 30) nulls 20%',
+      },
+      output: `id\tname\temail\tplan
+100\tKatya Larsen\tkatya.larsen@example.org\tfree
+105\tElena Singh\telena.singh@example.net\tfree
+110\tNoah Rossi\tnoah.rossi@example.com\t`,
     },
   ],
 });

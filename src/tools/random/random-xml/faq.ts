@@ -20,4 +20,9 @@ export default [
     question: 'Is there a schema?',
     answer: 'No. The elements are random. With a seed the document stays the same, so you can write a schema for it.',
   },
+  {
+    question: 'Can I choose the fields myself?',
+    answer:
+      'Yes: choose Own fields and write one per line, such as name: full name or plan: one of(free 60, pro 30), or paste a JSON Schema. The records come as JSON, JSON Lines, CSV, TSV, XML or SQL inserts, up to 10,000 at once.',
+  },
 ] satisfies Question[];
