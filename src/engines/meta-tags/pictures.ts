@@ -1,5 +1,5 @@
 /** What each site cuts out of a picture, and how small it may be there. */
-export const SITES = {
+const SITES = {
   facebook: { name: 'Facebook', ratio: 1.91, least: [600, 315] },
   x: { name: 'X', ratio: 2, least: [300, 157] },
   linkedin: { name: 'LinkedIn', ratio: 1.91, least: [401, 210] },
@@ -7,8 +7,6 @@ export const SITES = {
   discord: { name: 'Discord', ratio: 1.91, least: [300, 157] },
   whatsapp: { name: 'WhatsApp', ratio: 1.91, least: [300, 157] },
 } as const;
-export type Site = keyof typeof SITES;
-
 export interface PictureFacts {
   width: number;
   height: number;

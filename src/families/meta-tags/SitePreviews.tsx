@@ -129,7 +129,7 @@ export default function SitePreviews({ search, card }: MetaPreviewProps) {
         <Site name="Slack">
           <div className="bar">
             <p className="site-name">{shared}</p>
-            <p className="site-title link">{title(150)}</p>
+            <p className="site-title linked">{title(150)}</p>
             <p>{cut(card.description, 300)}</p>
             {crop('wide')}
           </div>
@@ -137,7 +137,7 @@ export default function SitePreviews({ search, card }: MetaPreviewProps) {
         <Site name="Discord">
           <div className="bar box">
             <p className="site-name">{shared}</p>
-            <p className="site-title link">{title(256)}</p>
+            <p className="site-title linked">{title(256)}</p>
             <p>{cut(card.description, 350)}</p>
             {card.large && crop('wide')}
           </div>
