@@ -1,5 +1,6 @@
 import { parseCsv } from '@/engines/csv/parse';
 import { csvLine } from '@/engines/csv/write';
+import { readDrawn } from './read-drawn';
 
 /** What separates the cells of a text: tabs as spreadsheets copy them, else what the first line has most of. */
 function getDelimiter(text: string): string {
@@ -8,8 +9,9 @@ function getDelimiter(text: string): string {
   return [',', ';', '|'].reduce((best, one) => (first.split(one).length > first.split(best).length ? one : best));
 }
 
-/** Cells of a pasted spreadsheet, a CSV file or plain lines. */
+/** Cells of a pasted spreadsheet, a CSV file, plain lines, or a table that was drawn. */
 export const readCells = (text: string): string[][] =>
+  readDrawn(text) ??
   Array.from(parseCsv(text, { delimiter: getDelimiter(text), trim: true }), ({ cells }) => [...cells]);
 
 /** Cells of what was copied from a spreadsheet, where only tabs separate and an empty line is an empty cell of a column. */

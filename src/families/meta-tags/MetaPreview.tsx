@@ -3,7 +3,7 @@ import { Icon } from '@/ui/controls/Icon';
 import { Panel } from '@/ui/output/Panel';
 import './meta-preview.css';
 
-interface MetaPreviewProps {
+export interface MetaPreviewProps {
   search: { title: string; description: string; url: string };
   card: { title: string; description: string; url: string; image: string; alt?: string; large: boolean };
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
-import { readTabbed } from '@/engines/text-table';
+import { readDrawn, readTabbed } from '@/engines/text-table';
 import { Button } from '@/ui/controls/Button';
 import { addRow, type Grid, MOST_ROWS, overlaid, removeColumn, removeRow } from './grid';
 
@@ -54,7 +54,7 @@ export function Cells({ grid, header, onType, onPut, onLarge }: CellsProps) {
     event.preventDefault();
     let cells: Grid;
     try {
-      cells = readTabbed(text);
+      cells = readDrawn(text) ?? readTabbed(text);
     } catch {
       // A stray quote: then it is no quoting at all.
       cells = text

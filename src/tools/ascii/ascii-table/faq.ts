@@ -21,4 +21,9 @@ export default [
     answer:
       'Put it between two lines of three backticks. It is then shown in a monospaced font with every space kept; without them the columns fall apart.',
   },
+  {
+    question: 'Can it read a table that is drawn already?',
+    answer:
+      'Yes. Paste a file with a table in any of its styles, also behind comment signs such as # or //, and it becomes cells again: so Markdown turns into LaTeX, or a README’s table into a new style. Cells that were wrapped come back as one row for each line.',
+  },
 ] satisfies Question[];

@@ -88,3 +88,17 @@ test('adds and removes rows and columns, but never the last', async ({ page, ope
   await expect(rows(page)).toHaveCount(0);
   await expect(preview(page)).toContainText('Planet');
 });
+
+test('takes a drawn table apart, and writes it in a language for documents', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(PATH);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await cell(page, 1, 1).focus();
+  await paste(page, '# ┌──────┬─────┐\n# │ Name │ Qty │\n# ├──────┼─────┤\n# │ 寿司 │ 3   │\n# └──────┴─────┘');
+  await expect(cell(page, 2, 1)).toHaveValue('寿司');
+  await page.getByLabel('Style').selectOption('Markdown');
+  await page.getByLabel('Columns').fill('lr');
+  await expect(preview(page)).toHaveText('| Name | Qty |\n| ---- | --: |\n| 寿司 |   3 |', { useInnerText: true });
+  await page.getByLabel('Comment Prefix').fill('-- ');
+  await expect(preview(page)).toHaveText(/^-- \| Name/);
+});

@@ -26,4 +26,9 @@ export default [
     answer:
       'Into the head element of the page, before the scripts. Quotes, & and < in what you type are already escaped, so the result can be pasted as it is.',
   },
+  {
+    question: 'Can I check a page that already exists?',
+    answer:
+      'Press Paste HTML and paste its source: the fields fill, and tags that are missing or there more than once are listed. Nothing is fetched from the page, so pictures are not loaded; try one from your device to see how each site cuts it.',
+  },
 ] satisfies Question[];

@@ -16,7 +16,13 @@ describe('meta-tag-generator', () => {
         option.kind === 'choice' ? option.initial : `${name} ${nasty}`,
       ]),
     ) as unknown as Options;
-    const { shown } = await run({ ...fields, robots: 'noindex, follow', ogType: 'music', twitterCard: 'player' });
+    const { shown } = await run({
+      ...fields,
+      languages: '',
+      robots: 'noindex, follow',
+      ogType: 'music',
+      twitterCard: 'player',
+    });
     const { document } = new JSDOM(`<head>${shown.value}</head>`).window;
     expect(document.querySelectorAll('script')).toHaveLength(0);
     expect(document.body.childNodes).toHaveLength(0);
@@ -38,6 +44,9 @@ describe('meta-tag-generator', () => {
       'og:description': `ogDescription ${nasty}`,
       'og:image': `ogImage ${nasty}`,
       'og:url': `ogUrl ${nasty}`,
+      'og:site_name': `siteName ${nasty}`,
+      'og:locale': `locale ${nasty}`,
+      'theme-color': `themeColor ${nasty}`,
       'twitter:card': 'player',
       'twitter:title': `twitterTitle ${nasty}`,
       'twitter:description': `twitterDescription ${nasty}`,

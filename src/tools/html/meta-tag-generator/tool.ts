@@ -8,8 +8,11 @@ import {
   propertyTag,
   tidy,
   titleTag,
+  toList,
   writeTags,
 } from '@/engines/meta-tags';
+import { EXTRA_OPTIONS } from '@/families/meta-tags/extra-options';
+import { languageOf, nameOf, nextNotes, writeExtras, writeNext } from '@/families/meta-tags/write-extras';
 import { area, choice, code, defineTool, line, result } from '@/kit';
 
 const ADDRESS = 'https://example.com/';
@@ -42,17 +45,33 @@ export default defineTool({
       },
       '',
     ),
+    ...EXTRA_OPTIONS,
   },
-  output: code('html', {
+  output: code(languageOf, {
     label: 'Generated Meta Tags',
     copyLabel: 'Copy to Clipboard',
-    download: 'meta-tags.html',
+    download: nameOf,
   }),
   action: 'Generate',
-  run(_, values) {
+  async run(_, values) {
     const { title, description, ogImage, ogUrl, twitterImage, canonical } = values;
     const openGraph = [values.ogTitle, values.ogDescription, ogImage, ogUrl].some((one) => tidy(one) !== '');
     const twitter = [values.twitterTitle, values.twitterDescription, twitterImage].some((one) => tidy(one) !== '');
+    const first = (...all: readonly string[]) => all.map(tidy).find((one) => one !== '') ?? '';
+    const facts = {
+      title: first(title, values.ogTitle),
+      description: first(description, values.ogDescription),
+      url: first(canonical, ogUrl),
+      image: first(ogImage, twitterImage),
+      authors: toList(values.author),
+      type: values.ogType,
+      card: values.twitterCard,
+      keywords: toList(values.keywords),
+      robots: values.robots,
+      favicon: tidy(values.favicon),
+      appleIcon: tidy(values.appleIcon),
+    };
+    const extras = await writeExtras(values, facts);
     const tags = writeTags([
       [
         titleTag(title),
@@ -77,13 +96,16 @@ export default defineTool({
         namedTag('twitter:image', twitterImage),
       ],
       [linkTag('icon', values.favicon), linkTag('apple-touch-icon', values.appleIcon)],
+      ...extras,
     ]);
-    return result(tags, {
-      notes: adviseOn({
-        title,
-        description,
-        addresses: { 'OG Image': ogImage, 'OG URL': ogUrl, 'Twitter Image': twitterImage, 'Canonical URL': canonical },
-      }),
+    const isNext = values.writeAs === 'next';
+    const advice = adviseOn({
+      title,
+      description,
+      addresses: { 'OG Image': ogImage, 'OG URL': ogUrl, 'Twitter Image': twitterImage, 'Canonical URL': canonical },
+    });
+    return result(isNext && tags !== '' ? await writeNext(values, facts) : tags, {
+      notes: [...(isNext ? nextNotes(values) : []), ...advice],
     });
   },
   examples: [

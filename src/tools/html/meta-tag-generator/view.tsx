@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import type { PageHead } from '@/engines/meta-tags/read-page';
+import { choiceOf } from '@/families/meta-tags/choice-of';
+import { EXTRA_OPTIONS } from '@/families/meta-tags/extra-options';
 import { MetaPage } from '@/families/meta-tags/MetaPage';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { Tabs } from '@/ui/controls/Tabs';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { useGenerator } from '@/ui/pages/useGenerator';
-import type tool from './tool';
+import definition from './tool';
 import './view.css';
 
 const TABS = { basic: 'Basic Tags', social: 'Social Media Tags' } as const;
@@ -21,12 +24,35 @@ const FIELDS: Readonly<Record<keyof typeof TABS | 'advanced', readonly string[]>
     'twitterDescription',
     'twitterImage',
   ],
-  advanced: ['favicon', 'appleIcon', 'canonical', 'robots'],
+  advanced: ['favicon', 'appleIcon', 'canonical', 'robots', ...Object.keys(EXTRA_OPTIONS)],
 };
 
-export default function MetaTagGenerator(props: ToolPageProps<typeof tool>) {
+function fromPage({ values }: PageHead) {
+  const of = (name: string) => values[name] ?? '';
+  return {
+    title: of('title'),
+    description: of('description'),
+    keywords: of('keywords'),
+    author: of('author'),
+    ogTitle: of('og:title'),
+    ogDescription: of('og:description'),
+    ogImage: of('og:image'),
+    ogUrl: of('og:url'),
+    ogType: choiceOf(definition.options.ogType, of('og:type')),
+    twitterCard: choiceOf(definition.options.twitterCard, of('twitter:card')),
+    twitterTitle: of('twitter:title'),
+    twitterDescription: of('twitter:description'),
+    twitterImage: of('twitter:image'),
+    favicon: of('icon'),
+    appleIcon: of('apple-touch-icon'),
+    canonical: of('canonical'),
+    robots: choiceOf(definition.options.robots, of('robots').replace(/\s*,\s*/, ', ')),
+  };
+}
+
+export default function MetaTagGenerator(props: ToolPageProps<typeof definition>) {
   const generator = useGenerator(props);
-  const { tool: definition, options } = generator;
+  const { options } = generator;
   const { values } = options;
   const [tab, setTab] = useState<keyof typeof TABS>('basic');
 
@@ -42,6 +68,7 @@ export default function MetaTagGenerator(props: ToolPageProps<typeof tool>) {
     <MetaPage
       generator={generator}
       className="meta-generator"
+      fromPage={fromPage}
       search={{
         title: text('title', 'ogTitle'),
         description: text('description'),

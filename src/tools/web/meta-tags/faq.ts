@@ -21,4 +21,9 @@ export default [
     answer:
       'With them, a network can lay out the card before the picture loads, so it’s right the first time a link is shared. 1200 × 630 is a good size.',
   },
+  {
+    question: 'Can I check a page that already exists?',
+    answer:
+      'Press Paste HTML and paste its source: the fields fill, and tags that are missing or there more than once are listed. Nothing is fetched from the page, so pictures are not loaded; try one from your device to see how each site cuts it.',
+  },
 ] satisfies Question[];

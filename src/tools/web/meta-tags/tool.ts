@@ -11,6 +11,8 @@ import {
   toList,
   writeTags,
 } from '@/engines/meta-tags';
+import { EXTRA_OPTIONS } from '@/families/meta-tags/extra-options';
+import { languageOf, nameOf, nextNotes, writeExtras, writeNext } from '@/families/meta-tags/write-extras';
 import { area, choice, code, date, defineTool, InputError, line, result } from '@/kit';
 
 const ARTICLE = { pageType: 'article' } as const;
@@ -53,16 +55,39 @@ export default defineTool({
     authors: line('Authors', '', { when: ARTICLE, placeholder: 'One, Two' }),
     section: line('Section', '', { when: ARTICLE }),
     tags: line('Tags', '', { when: ARTICLE, placeholder: 'one, two' }),
+    ...EXTRA_OPTIONS,
   },
-  output: code('html', { label: 'Result', download: 'meta-tags.html' }),
+  output: code(languageOf, { label: 'Result', download: nameOf }),
   action: 'Generate Meta Tags',
-  run(_, values) {
+  async run(_, values) {
     const { pageType, title, description, url, imageUrl } = values;
     const image = tidy(imageUrl) !== '';
     const width = readPixels('Image Width', values.imageWidth);
     const height = readPixels('Image Height', values.imageHeight);
     const shared = [title, description, url, imageUrl].some((one) => tidy(one) !== '');
     const twitter = [values.site, values.creator].some((one) => tidy(one) !== '');
+    const isArticle = pageType === 'article';
+    const published = isArticle ? writeMoment('Published Time', values.publishedTime) : '';
+    const modified = isArticle ? writeMoment('Modified Time', values.modifiedTime) : '';
+    const facts = {
+      title: tidy(title),
+      description: tidy(description),
+      url: tidy(url),
+      image: tidy(imageUrl),
+      imageAlt: tidy(values.imageAlt),
+      imageWidth: width,
+      imageHeight: height,
+      authors: isArticle ? toList(values.authors) : [],
+      published,
+      modified,
+      type: pageType,
+      card: values.cardType,
+      site: getHandle(values.site),
+      creator: getHandle(values.creator),
+      section: tidy(values.section),
+      tags: toList(values.tags),
+    };
+    const extras = await writeExtras(values, facts);
     const tags = writeTags([
       [titleTag(title), namedTag('description', description)],
       [
@@ -80,10 +105,10 @@ export default defineTool({
             ]
           : []),
       ],
-      pageType === 'article'
+      isArticle
         ? [
-            propertyTag('article:published_time', writeMoment('Published Time', values.publishedTime)),
-            propertyTag('article:modified_time', writeMoment('Modified Time', values.modifiedTime)),
+            propertyTag('article:published_time', published),
+            propertyTag('article:modified_time', modified),
             propertyTag('article:expiration_time', writeMoment('Expiration Time', values.expirationTime)),
             ...toList(values.authors).map((author) => propertyTag('article:author', author)),
             propertyTag('article:section', values.section),
@@ -98,10 +123,13 @@ export default defineTool({
         namedTag('twitter:description', description),
         ...(image ? [namedTag('twitter:image', imageUrl), namedTag('twitter:image:alt', values.imageAlt)] : []),
       ],
+      ...extras,
     ]);
     const details = [values.imageAlt, width, height].some((one) => tidy(one) !== '');
-    return result(tags, {
+    const isNext = values.writeAs === 'next';
+    return result(isNext && tags !== '' ? await writeNext(values, facts) : tags, {
       notes: [
+        ...(isNext ? nextNotes(values) : []),
         ...adviseOn({ title, description, addresses: { URL: url, 'Image URL': imageUrl } }),
         ...(details && !image ? ['Image Alt, Width and Height are only used with an Image URL.'] : []),
       ],

@@ -1,3 +1,4 @@
+import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('an article has a tab of its own, and its tags follow the fields', async ({ page, open }) => {
@@ -32,4 +33,43 @@ test('an article has a tab of its own, and its tags follow the fields', async ({
   await page.getByLabel('Page Type').selectOption('Book');
   await expect(page.getByRole('tab', { name: 'Article' })).toHaveCount(0);
   await expect(tags).not.toContainText('article:');
+});
+
+test('reads a pasted page, draws it as each site does, and writes JSON-LD and Next.js metadata', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/meta-tags');
+  await page.getByRole('button', { name: 'Paste HTML' }).click();
+  const html = page.getByLabel('HTML of a page');
+  await html.fill('<p>nothing</p>');
+  await expect(page.getByText('No meta tags were found in it.')).toBeVisible();
+  await html.fill(
+    '<title>Green tea</title><title>Again</title><meta property="og:url" content="https://example.com/shop/tea"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#0b6b4d">',
+  );
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Green tea');
+  await expect(page.getByLabel('URL', { exact: true })).toHaveValue('https://example.com/shop/tea');
+  await expect(page.getByRole('heading', { name: 'There more than once' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'og:image:alt' })).toBeVisible();
+
+  for (const site of ['Google', 'Google on a phone', 'Facebook', 'X', 'LinkedIn', 'Slack', 'Discord', 'WhatsApp'])
+    await expect(page.getByRole('region', { name: site, exact: true })).toContainText('Green tea');
+  await page.getByLabel('Picture from this device').setInputFiles({
+    name: 'a.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><path d="M0 0h9v9z"/></svg>'),
+  });
+  await expect(page.getByText('Most sites cut 48% off at top and bottom')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'More' }).click();
+  await page.getByLabel('JSON-LD').selectOption('Breadcrumb');
+  const tags = page.getByRole('textbox', { name: 'Result' });
+  await expect(tags).toContainText('"@type": "BreadcrumbList"');
+  await expect(tags).toContainText('<meta name="theme-color" content="#0b6b4d">');
+  await page.getByLabel('Languages').fill('german');
+  await expect(page.getByRole('alert')).toContainText('Line 1 of Languages must begin with a language');
+  await page.getByLabel('Languages').fill('de https://example.com/de');
+  await page.getByLabel('Write As').selectOption('Next.js metadata');
+  await expect(tags).toContainText('languages: {');
+  expect(await findings(page)).toEqual([]);
 });
