@@ -39,7 +39,7 @@ const loadSaved = async () => {
 const RecentColors = lazy(async () => ({ default: (await loadSaved()).RecentColors }));
 const SavedPalettes = lazy(async () => ({ default: (await loadSaved()).SavedPalettes }));
 const OklchArea = lazy(() => import('./OklchArea'));
-const Cards = lazy(() => import('@/families/palette/Cards'));
+const Cards = lazy(() => import('@/families/palette/PaletteCards'));
 const Formats = lazy(async () => ({ default: (await import('./Formats')).Formats }));
 const ColorName = lazy(async () => {
   try {
