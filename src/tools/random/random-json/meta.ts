@@ -8,7 +8,6 @@ export default defineMeta({
     'json generator',
     'mock data',
     'mock data generator',
-    'json schema',
     'sql inserts',
     'fake json',
     'test data',
