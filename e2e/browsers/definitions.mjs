@@ -63,7 +63,9 @@ export function linkTo(tool, options = {}) {
 
 /** What Copy and Download give of a result. @param {Tool} tool @param {any} value */
 export function toText({ output: { kind } }, value) {
-  switch (kind) {
+  // Some options give another kind than usual.
+  if (typeof value === 'string') return value;
+  switch ('columns' in value ? 'table' : kind) {
     case 'list':
       return value.join('\n');
     case 'fields':

@@ -26,8 +26,8 @@ const SCHEMES = {
   random: 'Random',
 } as const;
 export type Scheme = keyof typeof SCHEMES;
-export const MOST_SEEDS = 999_999;
-const SEEDED = Object.keys(SCHEMES).filter((scheme) => scheme !== 'lightness');
+export const MOST_VARIATIONS = 999_999;
+const VARIED = Object.keys(SCHEMES).filter((scheme) => scheme !== 'lightness');
 /** The scale has its eleven steps. */
 const SIZED = Object.keys(SCHEMES).filter((scheme) => scheme !== 'scale');
 
@@ -110,11 +110,11 @@ export default defineTool({
   options: {
     paletteSize: integer('Palette Size', 5, { min: 3, max: 10, slider: true, when: { scheme: SIZED } }),
     scheme: choice('Scheme', SCHEMES, 'lightness'),
-    seed: integer('Seed', 0, {
+    variation: integer('Variation', 0, {
       min: 0,
-      max: MOST_SEEDS,
+      max: MOST_VARIATIONS,
       hidden: true,
-      when: { scheme: SEEDED },
+      when: { scheme: VARIED },
       hint: 'Other colors around the same base. 0 leaves a scheme as it is.',
     }),
     arrangement: line('Arrangement', '', {
@@ -133,11 +133,13 @@ export default defineTool({
   also: ['code', 'bytes', 'table'],
   each: 'line',
   action: 'Generate Palette',
-  run: async (input, { paletteSize, scheme, seed, arrangement, compare, exportAs: format }) => {
+  run: async (input, { paletteSize, scheme, variation, arrangement, compare, exportAs: format }) => {
     if (!canRead(input)) await fetchColors();
     const base = readBase(input);
     const slots = readArrangement(arrangement);
-    const swatches = arrangeSwatches(listSwatches(base, paletteSize, scheme, seed), slots).map(({ swatch }) => swatch);
+    const swatches = arrangeSwatches(listSwatches(base, paletteSize, scheme, variation), slots).map(
+      ({ swatch }) => swatch,
+    );
     const { comparePairs, seenByAll, tabulate } = await import('@/engines/palette/compare');
     const colors = swatches.map(({ color }) => color);
     const extra = {

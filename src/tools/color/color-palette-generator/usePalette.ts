@@ -7,7 +7,7 @@ import type { OptionState } from '@/ui/hooks/useOptions';
 import { useColorText } from '@/ui/input/color/useColorText';
 import { completeSlots, moved, readArrangement, type Slot, writeArrangement } from './arrangement';
 import type definition from './tool';
-import { arrangeSwatches, listSwatches, MOST_SEEDS, readBase } from './tool';
+import { arrangeSwatches, listSwatches, MOST_VARIATIONS, readBase } from './tool';
 
 /** A link may carry anything: what is no arrangement changes nothing. */
 function slotsOf(text: string): Slot[] {
@@ -26,9 +26,9 @@ const randomColor = () =>
 
 /** The palette of the base and the options, and what one does to its swatches. */
 export function usePalette(slug: string, initial: string, options: OptionState<ToolOptions<typeof definition>>) {
-  const { paletteSize, scheme, seed, arrangement } = options.values;
+  const { paletteSize, scheme, variation, arrangement } = options.values;
   const { value: base, unread, type } = useColorText(slug, initial, readBase);
-  const listed = listSwatches(base.color, paletteSize, scheme, seed);
+  const listed = listSwatches(base.color, paletteSize, scheme, variation);
   const placed = arrangeSwatches(listed, slotsOf(arrangement));
   const slots = completeSlots(slotsOf(arrangement), listed.length);
 
@@ -41,7 +41,7 @@ export function usePalette(slug: string, initial: string, options: OptionState<T
     const draws = keepsBase || scheme === 'random';
     options.set({
       arrangement: writeArrangement(slots.map((one) => (one.isLocked ? one : { slot: one.slot }))),
-      seed: draws ? integerBelow(platformRandom(), MOST_SEEDS) + 1 : 0,
+      variation: draws ? integerBelow(platformRandom(), MOST_VARIATIONS) + 1 : 0,
     });
     if (!keepsBase) void type(randomColor());
   };
