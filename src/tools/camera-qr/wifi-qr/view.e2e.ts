@@ -59,6 +59,7 @@ test('draws a card to print, and reads a picture of a code back into the fields'
   await page.getByLabel('Network Name', { exact: true }).fill('Café; 5G');
   await page.getByLabel('Password', { exact: true }).fill('p:a\\ss,"word"');
   await page.getByLabel('Encryption').selectOption('WPA3 only');
+  await page.getByText('Shape, colors and logo').click();
   await page.getByRole('radiogroup', { name: 'Dots' }).getByRole('radio', { name: 'Dots' }).check();
   await expect(page.getByText('Reads back correctly')).toBeVisible();
   const [download] = await Promise.all([

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useMemo } from 'react';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
 import { type DrawOptions, scaled } from '@/families/qr/draw-code';
+import { LOOK_OPTIONS } from '@/families/qr/look-options';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
 import { SaveButtons } from '@/families/qr/SaveButtons';
@@ -18,6 +19,7 @@ import { Boundary } from '@/ui/output/Boundary';
 import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
+import { MoreFields } from '@/ui/pages/MoreFields';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
 import { useSample } from '@/ui/pages/useSample';
@@ -123,12 +125,12 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
               'background',
               'size',
             )}
-            {started && (
+            {fields('card', 'cardPassword', 'instruction')}
+            <MoreFields label="Shape, colors and logo" shape={LOOK_OPTIONS} values={values}>
               <Boundary fallback={null} what="The look of the code">
                 <LookFields options={options} />
               </Boundary>
-            )}
-            {fields('card', 'cardPassword', 'instruction')}
+            </MoreFields>
           </form>
         </Panel>
       }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { GeneratorLayout } from '@/ui/pages/GeneratorLayout';
+import { MoreFields } from '@/ui/pages/MoreFields';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { useGenerator } from '@/ui/pages/useGenerator';
-import './view.css';
 
 /** What few need stands behind a line that opens. */
 const MORE = [
@@ -22,7 +22,7 @@ export default function RandomPasswordView(props: ToolPageProps) {
   const { tool, options } = generator;
   const first = Object.keys(tool.options).filter((name) => !MORE.includes(name));
   const { kind } = options.values;
-  const isSet = MORE.some((name) => options.values[name] !== tool.options[name]!.initial);
+  const more = Object.fromEntries(MORE.map((name) => [name, tool.options[name]!]));
   const { generate } = generator;
   const before = useRef(kind);
   // A password under the title of a PIN would be an answer to another question.
@@ -38,10 +38,9 @@ export default function RandomPasswordView(props: ToolPageProps) {
         <>
           <OptionFields shape={tool.options} options={options} names={first} />
           {(kind === 'password' || kind === 'long') && (
-            <details className="more-rules" open={isSet || undefined}>
-              <summary>More rules</summary>
+            <MoreFields label="More rules" shape={more} values={options.values}>
               <OptionFields shape={tool.options} options={options} names={MORE} />
-            </details>
+            </MoreFields>
           )}
         </>
       }
