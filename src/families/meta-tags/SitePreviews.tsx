@@ -46,18 +46,106 @@ const Site = ({ name, children }: { name: string; children: ReactNode }) => (
   </section>
 );
 
-/** How a link looks where it is found and shared, with the crop and the length of each place. */
-export default function SitePreviews({ search, card }: MetaPreviewProps) {
-  const { picture, problem, take, remove } = useLocalPicture();
+interface SitesProps extends MetaPreviewProps {
+  picture: LocalPicture | undefined;
+}
+
+interface GoogleProps {
+  name: string;
+  className: string;
+  /** Characters of title and description. */
+  lengths: readonly [number, number];
+}
+
+const TITLE = 'Title of the page';
+
+function Google({ search, name, className, lengths }: Pick<SitesProps, 'search'> & GoogleProps) {
   const { host, path } = getCrumbs(search.url);
+  return (
+    <Site name={name}>
+      <div className={className}>
+        <p className="site-address">{[host, ...path].join(' › ')}</p>
+        <p className="site-title">{cut(search.title, lengths[0]) || TITLE}</p>
+        <p>{cut(search.description, lengths[1])}</p>
+      </div>
+    </Site>
+  );
+}
+
+function Sites({ search, card, picture }: SitesProps) {
   const shared = getCrumbs(card.url).host;
-  const title = (most: number) => cut(card.title, most) || 'Title of the page';
+  const title = (most: number) => cut(card.title, most) || TITLE;
   const crop = (ratio: 'wide' | 'two' | 'square') => (
     <div className={`site-picture ${ratio}`}>
       {picture ? <img src={picture.address} alt={card.alt ?? ''} /> : <Icon name="image" />}
     </div>
   );
-  const large = card.large ? 'two' : 'square';
+  return (
+    <div className="sites">
+      <Google search={search} name="Google" className="google" lengths={[60, 160]} />
+      <Google search={search} name="Google on a phone" className="google phone" lengths={[78, 120]} />
+      <Site name="Facebook">
+        <div className="card">
+          {crop('wide')}
+          <div className="words sunken">
+            <p className="site-address">{shared.toUpperCase()}</p>
+            <p className="site-title">{title(88)}</p>
+            <p>{cut(card.description, 100)}</p>
+          </div>
+        </div>
+      </Site>
+      <Site name="X">
+        <div className={`card ${card.large ? '' : 'side'}`}>
+          {crop(card.large ? 'two' : 'square')}
+          <div className={card.large ? 'over' : 'words'}>
+            {!card.large && <p className="site-address">{shared}</p>}
+            <p className="site-title">{title(70)}</p>
+          </div>
+        </div>
+        {card.large && <p className="site-address">From {shared}</p>}
+      </Site>
+      <Site name="LinkedIn">
+        <div className="card">
+          {crop('wide')}
+          <div className="words">
+            <p className="site-title">{title(119)}</p>
+            <p className="site-address">{shared}</p>
+          </div>
+        </div>
+      </Site>
+      <Site name="Slack">
+        <div className="bar">
+          <p className="site-name">{shared}</p>
+          <p className="site-title linked">{title(150)}</p>
+          <p>{cut(card.description, 300)}</p>
+          {crop('wide')}
+        </div>
+      </Site>
+      <Site name="Discord">
+        <div className="bar box">
+          <p className="site-name">{shared}</p>
+          <p className="site-title linked">{title(256)}</p>
+          <p>{cut(card.description, 350)}</p>
+          {card.large && crop('wide')}
+        </div>
+      </Site>
+      <Site name="WhatsApp">
+        <div className="card bubble">
+          {crop('wide')}
+          <div className="words">
+            <p className="site-title">{title(80)}</p>
+            <p>{cut(card.description, 80)}</p>
+            <p className="site-address">{shared}</p>
+          </div>
+        </div>
+      </Site>
+    </div>
+  );
+}
+
+/** How a link looks where it is found and shared, with the crop and the length of each place. */
+export default function SitePreviews({ search, card }: MetaPreviewProps) {
+  const { picture, problem, take, remove } = useLocalPicture();
   return (
     <Panel
       className="site-previews"
@@ -82,77 +170,7 @@ export default function SitePreviews({ search, card }: MetaPreviewProps) {
           {problem ? <p>{problem}</p> : picture && judgePicture(picture).map((note) => <p key={note}>{note}</p>)}
         </div>
       )}
-      <div className="sites">
-        <Site name="Google">
-          <div className="google">
-            <p className="site-address">{[host, ...path].join(' › ')}</p>
-            <p className="site-title">{cut(search.title, 60) || 'Title of the page'}</p>
-            <p>{cut(search.description, 160)}</p>
-          </div>
-        </Site>
-        <Site name="Google on a phone">
-          <div className="google phone">
-            <p className="site-address">{[host, ...path].join(' › ')}</p>
-            <p className="site-title">{cut(search.title, 78) || 'Title of the page'}</p>
-            <p>{cut(search.description, 120)}</p>
-          </div>
-        </Site>
-        <Site name="Facebook">
-          <div className="card">
-            {crop('wide')}
-            <div className="words sunken">
-              <p className="site-address">{shared.toUpperCase()}</p>
-              <p className="site-title">{title(88)}</p>
-              <p>{cut(card.description, 100)}</p>
-            </div>
-          </div>
-        </Site>
-        <Site name="X">
-          <div className={`card ${card.large ? '' : 'side'}`}>
-            {crop(large)}
-            <div className={card.large ? 'over' : 'words'}>
-              {!card.large && <p className="site-address">{shared}</p>}
-              <p className="site-title">{title(70)}</p>
-            </div>
-          </div>
-          {card.large && <p className="site-address">From {shared}</p>}
-        </Site>
-        <Site name="LinkedIn">
-          <div className="card">
-            {crop('wide')}
-            <div className="words">
-              <p className="site-title">{title(119)}</p>
-              <p className="site-address">{shared}</p>
-            </div>
-          </div>
-        </Site>
-        <Site name="Slack">
-          <div className="bar">
-            <p className="site-name">{shared}</p>
-            <p className="site-title linked">{title(150)}</p>
-            <p>{cut(card.description, 300)}</p>
-            {crop('wide')}
-          </div>
-        </Site>
-        <Site name="Discord">
-          <div className="bar box">
-            <p className="site-name">{shared}</p>
-            <p className="site-title linked">{title(256)}</p>
-            <p>{cut(card.description, 350)}</p>
-            {card.large && crop('wide')}
-          </div>
-        </Site>
-        <Site name="WhatsApp">
-          <div className="card bubble">
-            {crop('wide')}
-            <div className="words">
-              <p className="site-title">{title(80)}</p>
-              <p>{cut(card.description, 80)}</p>
-              <p className="site-address">{shared}</p>
-            </div>
-          </div>
-        </Site>
-      </div>
+      <Sites search={search} card={card} picture={picture} />
     </Panel>
   );
 }

@@ -22,7 +22,7 @@ import { Remarks } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
-import { useTransform } from '@/ui/pages/useTransform';
+import { type Transform, useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import './view.css';
 
@@ -50,7 +50,6 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
 
-  const [kind, setKind] = useState<Kind>('text');
   const [isMany, setMany] = useState(false);
 
   const picture = valueAs(outcome?.shown, 'image');
@@ -66,34 +65,13 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
       controlsFirst
       bare
       controls={
-        <>
-          <InputBox
-            input={definition.input}
-            value={text}
-            onChange={(value) => transform.setInput('input', value)}
-            actions={
-              <>
-                <ExamplesMenu examples={STARTS} onPick={begin} />
-                <EditActions edited={edited} empty={text === ''} />
-              </>
-            }
-          />
-          <div className="qr-kinds">
-            <Tabs label="Kind" className="small" tabs={KINDS} value={kind} onChange={setKind} />
-            {kind !== 'text' && (
-              <Boundary fallback={null} what="This form">
-                <KindForm key={kind} kind={kind} onWrite={(value) => transform.setInput('input', value)} />
-              </Boundary>
-            )}
-            <Button
-              small
-              variant="quiet"
-              label="Many at Once"
-              aria-expanded={isMany}
-              onClick={() => setMany(!isMany)}
-            />
-          </div>
-        </>
+        <Contents
+          tool={definition}
+          transform={transform}
+          onBegin={begin}
+          isMany={isMany}
+          onMany={() => setMany(!isMany)}
+        />
       }
       form={{
         shape: definition.options,
@@ -160,6 +138,44 @@ export default function QrGenerator(props: ToolPageProps<typeof tool>) {
         </ResultPanel>
       )}
     />
+  );
+}
+
+interface ContentsProps {
+  tool: typeof tool;
+  transform: Transform<typeof tool>;
+  onBegin(example: (typeof STARTS)[number]): void;
+  isMany: boolean;
+  onMany(): void;
+}
+
+/** The text of the code, and the forms that write one. */
+function Contents({ tool, transform, onBegin, isMany, onMany }: ContentsProps) {
+  const { edited, text } = transform;
+  const [kind, setKind] = useState<Kind>('text');
+  return (
+    <>
+      <InputBox
+        input={tool.input}
+        value={text}
+        onChange={(value) => transform.setInput('input', value)}
+        actions={
+          <>
+            <ExamplesMenu examples={STARTS} onPick={onBegin} />
+            <EditActions edited={edited} empty={text === ''} />
+          </>
+        }
+      />
+      <div className="qr-kinds">
+        <Tabs label="Kind" className="small" tabs={KINDS} value={kind} onChange={setKind} />
+        {kind !== 'text' && (
+          <Boundary fallback={null} what="This form">
+            <KindForm key={kind} kind={kind} onWrite={(value) => transform.setInput('input', value)} />
+          </Boundary>
+        )}
+        <Button small variant="quiet" label="Many at Once" aria-expanded={isMany} onClick={onMany} />
+      </div>
+    </>
   );
 }
 

@@ -30,12 +30,12 @@ interface NotebookProps {
   tool: typeof definition;
   options: OptionState<{ angle: 'rad' | 'deg'; digits: number; notebook: boolean }>;
   /** What a link or another tool brought. */
-  given: string;
+  initialText: string;
 }
 
-export default function Notebook({ slug, tool, options, given }: NotebookProps) {
-  const [text, setText] = useState(() => joined(notebookText.get(), given));
-  useEffect(() => setText((old) => joined(old, given)), [given]);
+export default function Notebook({ slug, tool, options, initialText }: NotebookProps) {
+  const [text, setText] = useState(() => joined(notebookText.get(), initialText));
+  useEffect(() => setText((old) => joined(old, initialText)), [initialText]);
   const run = useRun(slug, tool);
   const { start, clear } = run;
   const { values } = options;

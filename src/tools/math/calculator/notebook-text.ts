@@ -4,5 +4,5 @@ import { persist } from '@/ui/storage/storage';
 export const notebookText = persist('localkit:calculator:notebook', (raw) => (typeof raw === 'string' ? raw : ''));
 
 /** With what was brought below what is there, unless it is there already. */
-export const joined = (kept: string, given: string): string =>
-  given.trim() === '' || kept.includes(given) ? kept : kept.trim() === '' ? given : `${kept.trimEnd()}\n\n${given}`;
+export const joined = (kept: string, added: string): string =>
+  added.trim() === '' || kept.includes(added) ? kept : kept.trim() === '' ? added : `${kept.trimEnd()}\n\n${added}`;

@@ -2,6 +2,7 @@ import { lazy, useMemo, useState } from 'react';
 import type { InputError } from '@/engines/input-error';
 import type { OptionValues } from '@/kit/option';
 import { toOutcome } from '@/kit/output';
+import type { ToolOptions } from '@/kit/tool';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionField } from '@/ui/controls/OptionField';
@@ -33,7 +34,7 @@ export default function CalculatorView(props: ToolPageProps<typeof definition>) 
   const options = useOptions(slug, tool.options);
   const { angle, digits } = options.values;
   const calculator = useCalculator(slug, angle, digits);
-  const { expression, shown, error, remembered, history } = calculator;
+  const { expression, history } = calculator;
   const [isHistory, setHistory] = useState(false);
   const tab = isHistory ? 'history' : options.values.notebook ? 'notebook' : 'calculator';
   const [isSwitched, setSwitched] = useState(false);
@@ -45,11 +46,6 @@ export default function CalculatorView(props: ToolPageProps<typeof definition>) 
   };
   const pressed = usePageKeys(calculator.onKey, tab !== 'notebook');
   useUndoKeys(calculator.field, calculator.steps);
-  const text = error ? undefined : shown?.text;
-  const run = useMemo(
-    () => (text === undefined ? IDLE : { ...IDLE, outcome: toOutcome(tool.output.kind, text) }),
-    [tool, text],
-  );
 
   const back = (then: (calculation: Calculation) => void) => (calculation: Calculation) => {
     setTab('calculator');
@@ -77,52 +73,12 @@ export default function CalculatorView(props: ToolPageProps<typeof definition>) 
               slug={slug}
               tool={tool}
               options={options}
-              given={isSwitched || !isForNotebook(expression) ? '' : expression}
+              initialText={isSwitched || !isForNotebook(expression) ? '' : expression}
             />
           </Boundary>
         ) : (
           <div className="calc-columns">
-            <ResultPanel
-              slug={slug}
-              tool={tool}
-              run={run}
-              options={options.values}
-              linkable={expression === '' ? undefined : { input: expression }}
-              title="Calculator"
-              aside={remembered !== undefined && <span className="calc-memory">M = {remembered}</span>}
-              // The display says it itself.
-              announcement=""
-              views={
-                <>
-                  <ToolExamples
-                    tool={tool}
-                    options={options}
-                    onEnter={({ input }: { input: string }) => {
-                      if (input.includes('\n')) notebookText.set(joined(notebookText.get(), input));
-                      else calculator.bringBack({ expression: input });
-                    }}
-                  />
-                  <UndoButtons steps={calculator.steps} />
-                  <OptionField
-                    option={tool.options.angle}
-                    value={angle}
-                    onChange={(value) => options.set({ angle: value })}
-                  />
-                </>
-              }
-            >
-              <Display
-                field={calculator.field}
-                expression={expression}
-                shown={error ? undefined : shown}
-                settled={calculator.settled}
-                closed={calculator.closed}
-                error={error && placed(error, expression)}
-                onChange={calculator.enter}
-                onKey={calculator.onTyped}
-              />
-              <Pad tool={tool} calculator={calculator} options={options} pressed={pressed} />
-            </ResultPanel>
+            <CalculatorPanel slug={slug} tool={tool} options={options} calculator={calculator} pressed={pressed} />
             {historyPanel('calc-aside', 'Recent calculations')}
           </div>
         )}
@@ -177,4 +133,63 @@ const isForNotebook = (text: string): boolean => text.includes('\n') || packedIn
 /** The message with the place, where that is not the end. */
 function placed({ message, details: { offset } }: InputError, expression: string): string {
   return offset === undefined || offset >= expression.length ? `${message}.` : `${message} (character ${offset + 1}).`;
+}
+
+interface CalculatorPanelProps {
+  slug: string;
+  tool: typeof definition;
+  options: OptionState<ToolOptions<typeof definition>>;
+  calculator: ReturnType<typeof useCalculator>;
+  /** The key of the pad that the keyboard just pressed. */
+  pressed: ReturnType<typeof usePageKeys>;
+}
+
+/** The display and the keys. */
+function CalculatorPanel({ slug, tool, options, calculator, pressed }: CalculatorPanelProps) {
+  const { expression, shown, error, remembered } = calculator;
+  const { angle } = options.values;
+  const text = error ? undefined : shown?.text;
+  const run = useMemo(
+    () => (text === undefined ? IDLE : { ...IDLE, outcome: toOutcome(tool.output.kind, text) }),
+    [tool, text],
+  );
+  return (
+    <ResultPanel
+      slug={slug}
+      tool={tool}
+      run={run}
+      options={options.values}
+      linkable={expression === '' ? undefined : { input: expression }}
+      title="Calculator"
+      aside={remembered !== undefined && <span className="calc-memory">M = {remembered}</span>}
+      // The display says it itself.
+      announcement=""
+      views={
+        <>
+          <ToolExamples
+            tool={tool}
+            options={options}
+            onEnter={({ input }: { input: string }) => {
+              if (input.includes('\n')) notebookText.set(joined(notebookText.get(), input));
+              else calculator.bringBack({ expression: input });
+            }}
+          />
+          <UndoButtons steps={calculator.steps} />
+          <OptionField option={tool.options.angle} value={angle} onChange={(value) => options.set({ angle: value })} />
+        </>
+      }
+    >
+      <Display
+        field={calculator.field}
+        expression={expression}
+        shown={error ? undefined : shown}
+        settled={calculator.settled}
+        closed={calculator.closed}
+        error={error && placed(error, expression)}
+        onChange={calculator.enter}
+        onKey={calculator.onTyped}
+      />
+      <Pad tool={tool} calculator={calculator} options={options} pressed={pressed} />
+    </ResultPanel>
+  );
 }
