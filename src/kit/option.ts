@@ -15,7 +15,7 @@ interface Described<Kind extends string, Value> {
   /** Set by an action button or a view instead of a control of its own. */
   readonly hidden?: boolean;
   /** Too large for links and storage: like a secret it lasts as long as the visit. */
-  readonly unkept?: boolean;
+  readonly notSaved?: boolean;
 }
 
 export interface Toggle extends Described<'toggle', boolean> {
@@ -230,7 +230,7 @@ export function readOption(option: Option, raw: unknown, from: 'page' | 'command
 }
 
 /** Whether it may stand in links and in storage. */
-export const isKept = ({ kind, unkept }: Option): boolean => kind !== 'secret' && !unkept;
+export const isSaved = ({ kind, notSaved }: Option): boolean => kind !== 'secret' && !notSaved;
 
 /** Keeps what can be read and drops the rest: for links and stored settings, which may be old or edited by hand. */
 export function readKnown(
@@ -241,7 +241,7 @@ export function readKnown(
   const values: Record<string, OptionValue> = {};
   for (const [name, option] of Object.entries(shape)) {
     const key = getName(name, option);
-    if (!isKept(option) || !Object.hasOwn(raw, key)) continue;
+    if (!isSaved(option) || !Object.hasOwn(raw, key)) continue;
     try {
       values[name] = readOption(option, raw[key]);
     } catch (error) {
@@ -259,7 +259,7 @@ export function changedOptions(
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, option]) => {
       const value = values[name];
-      return !isKept(option) || value === undefined || value === option.initial ? [] : [[name, value]];
+      return !isSaved(option) || value === undefined || value === option.initial ? [] : [[name, value]];
     }),
   );
 }

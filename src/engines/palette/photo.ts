@@ -2,8 +2,9 @@ import { InputError } from '@/engines/input-error';
 import type { Pixels } from './png';
 
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
-const isWebp = (bytes: Uint8Array): boolean =>
-  String.fromCharCode(...bytes.subarray(0, 4), ...bytes.subarray(8, 12)) === 'RIFFWEBP';
+const hasAt = (bytes: Uint8Array, offset: number, letters: string): boolean =>
+  Array.from(letters).every((letter, at) => bytes[offset + at] === letter.charCodeAt(0));
+const isWebp = (bytes: Uint8Array): boolean => hasAt(bytes, 0, 'RIFF') && hasAt(bytes, 8, 'WEBP');
 
 export const isPhoto = (bytes: Uint8Array): boolean => isJpeg(bytes) || isWebp(bytes);
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { KIND_FIELDS, type KindField, writeContent } from '@/engines/qr/contents';
 import type { Kind } from '@/engines/qr/kinds';
+import './kind-form.css';
 
 interface KindFormProps {
   kind: Exclude<Kind, 'text'>;

@@ -18,7 +18,7 @@ export const LOOK_OPTIONS = {
     when: { gradient: 'linear' },
   }),
   quietZone: integer('Quiet Zone', 4, { min: 0, max: 10, slider: true }),
-  logo: line('Logo', '', { unkept: true, hint: 'A data URI of a PNG, JPEG, WebP or SVG picture' }),
+  logo: line('Logo', '', { notSaved: true, hint: 'A data URI of a PNG, JPEG, WebP or SVG picture' }),
   logoSize: integer('Logo Size', 22, { min: 10, max: 30, slider: true, unit: '%' }),
   exportScale: choice('Export Scale', { '1': '×1', '2': '×2', '4': '×4', '8': '×8' }, '1'),
 } as const;

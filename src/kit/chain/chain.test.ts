@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { definedSlugs } from '../definitions';
 import { getInputs } from '../input';
-import { getFlag, type Option, type OptionValue } from '../option';
+import { getFlag, isSaved, type Option, type OptionValue } from '../option';
 import type { AnyTool } from '../tool';
 import {
   type Chain,
@@ -57,7 +57,7 @@ function anyValue(option: Option): fc.Arbitrary<OptionValue> {
 const anyText = fc.string({ unit: fc.constantFrom(...'ab-|"\'\\ \n=é😀') });
 
 function anyStep(slug: string, tool: AnyTool): fc.Arbitrary<Step> {
-  const named = Object.entries(tool.options).filter(([, option]) => option.kind !== 'secret');
+  const named = Object.entries(tool.options).filter(([, option]) => isSaved(option));
   const options = fc
     .record(Object.fromEntries(named.map(([name, option]) => [name, anyValue(option)])), { requiredKeys: [] })
     .map((values) =>

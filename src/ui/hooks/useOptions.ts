@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import {
   changedOptions,
   initialValues,
-  isKept,
+  isSaved,
   type OptionShape,
   type OptionValue,
   type OptionValues,
@@ -37,7 +37,7 @@ const getSettings = (slug: string, shape: OptionShape) =>
 
 /** What is in no link and in no storage, and so is only remembered while the page lives. */
 const getSecrets = (shape: OptionShape, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => shape[name] && !isKept(shape[name])));
+  Object.fromEntries(Object.entries(values).filter(([name]) => shape[name] && !isSaved(shape[name])));
 
 /** What the link names, or else what was left here. */
 function findValues(shape: OptionShape, settings: Persisted<Partial<Values>>): Partial<Values> {

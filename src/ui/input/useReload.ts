@@ -12,7 +12,12 @@ const loadStorage = () => import('../storage/saved-inputs').catch(() => undefine
 type Storage = Awaited<ReturnType<typeof loadStorage>>;
 
 /** Brings back after a reload what was entered on a page, unless something else came with it: a link, a result of another tool. */
-export function useReload<Of extends Contents>(page: string, initial: Of, edited: Undoable<Of>, isKept: boolean): void {
+export function useReload<Of extends Contents>(
+  page: string,
+  initial: Of,
+  edited: Undoable<Of>,
+  isSaved: boolean,
+): void {
   const { value, change } = edited;
   const latest = useRef(value);
   latest.current = value;
@@ -20,7 +25,7 @@ export function useReload<Of extends Contents>(page: string, initial: Of, edited
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
-    if (!isKept || !hasSavedInputs()) return;
+    if (!isSaved || !hasSavedInputs()) return;
     loadStorage().then((loaded) => {
       const saved = loaded?.getSavedInputs(page);
       if (saved) change((old) => (isSame(old, initial) ? { ...old, ...saved } : old));
@@ -28,7 +33,7 @@ export function useReload<Of extends Contents>(page: string, initial: Of, edited
   }, []);
 
   useEffect(() => {
-    if (!isKept || (isSame(value, initial) && !hasSavedInputs())) return;
+    if (!isSaved || (isSame(value, initial) && !hasSavedInputs())) return;
     loadStorage().then((loaded) => {
       storage.current = loaded;
     });
@@ -43,7 +48,7 @@ export function useReload<Of extends Contents>(page: string, initial: Of, edited
       clearTimeout(timer);
       removeEventListener('pagehide', save);
     };
-  }, [page, initial, value, isKept]);
+  }, [page, initial, value, isSaved]);
 }
 
 const isSame = (one: Contents, other: Contents): boolean =>

@@ -18,9 +18,9 @@ export const tellNotKept = (): void =>
 
 /** Keeps a value, and tells the visitor where the browser does not. */
 export function keep<Value>(persisted: Persisted<Value>, value: Value): boolean {
-  const isKept = persisted.set(value);
-  if (!isKept) tellNotKept();
-  return isKept;
+  const isSaved = persisted.set(value);
+  if (!isSaved) tellNotKept();
+  return isSaved;
 }
 
 interface SaveOptions<Item> {
