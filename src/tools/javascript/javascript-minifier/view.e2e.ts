@@ -18,5 +18,5 @@ test('minifies only when asked to, says how much was saved, and shows where code
   await input.fill('let a = 1;\nlet = 2 3;');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('alert')).toContainText('Minification error occurred');
-  await expect(page.getByRole('alert')).toContainText('Line 2, column 5');
+  await expect(page.getByRole('alert')).toContainText('Line 2, column 9');
 });
