@@ -167,7 +167,11 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
               />
             </>
           ) : (
-            !error && <div className="empty">{begun && datetime === '' && <p>Enter a date and time.</p>}</div>
+            !error && (
+              <div className="empty" data-waits={begun && datetime === '' ? undefined : ''}>
+                {begun && datetime === '' && <p>Enter a date and time.</p>}
+              </div>
+            )
           ),
       }}
     >
