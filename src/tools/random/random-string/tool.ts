@@ -52,7 +52,7 @@ export default defineGenerator({
     {
       title: 'From an alphabet of one’s own',
       options: { ownAlphabet: 'ACGT', longLength: 60 },
-      output: [''],
+      output: ['TTAGACCGGGTTCTCGCGCGAGAACGCCGATTTTTCAACCTGCCCGTCGAGCCGACCACT'],
     },
   ],
 });
