@@ -5,7 +5,11 @@ import { count, defineGenerator } from '@/kit/generator';
 export default defineGenerator({
   label: 'UUIDs',
   options: {
-    version: choice('Version', { v4: 'v4 (random)', v1: 'v1 (time)', v6: 'v6 (time, sortable)', v7: 'v7 (time, sortable, random)' }, 'v4'),
+    version: choice(
+      'Version',
+      { v4: 'v4 (random)', v1: 'v1 (time)', v6: 'v6 (time, sortable)', v7: 'v7 (time, sortable, random)' },
+      'v4',
+    ),
     removeDashes: toggle('Remove Dashes', false),
     count: count(5),
   },
@@ -40,7 +44,7 @@ export default defineGenerator({
     {
       title: 'Version 7, which sorts by time',
       options: { version: 'v7', count: 2 },
-      output: [],
+      output: ['019b7ca9-8c88-7223-8439-f4cbca82cf0c', '019b7ca9-8c88-7223-8439-f4cc710ae8af'],
     },
   ],
 });
