@@ -8,6 +8,10 @@ import { type Context, defineTool, type Example, type Tool } from './tool';
 export const count = (initial: number, max = 100): Numeric =>
   integer('Count', initial, { min: 1, max, commandMax: 10_000 });
 
+/** "Bulk Count", for more at once than `count` offers on the page. */
+export const bulk = (most = 1000): Numeric =>
+  integer('Bulk Count', 0, { min: 0, max: most, commandMax: 10_000, hint: '0 goes by Count' });
+
 /** "Seed", for test data that must come out again. Never for secrets or identifiers. */
 export const seed = (): Line =>
   line('Seed', '', {
@@ -36,7 +40,7 @@ export type Drawing = Remarks &
     | { all(random: RandomSource, count: number): readonly string[]; one?: undefined }
   );
 
-type Counted = OptionShape & { readonly count: Numeric; readonly seed?: Line };
+type Counted = OptionShape & { readonly count: Numeric; readonly bulkCount?: Numeric; readonly seed?: Line };
 
 interface Draft<Options extends Counted> extends Pick<Tool, 'heavy' | 'timeLimit'> {
   /** What the list of results is called. */
@@ -62,7 +66,8 @@ export function defineGenerator<const Options extends Counted>({
     action: 'Generate',
     run: async (_, options, context) => {
       const { one, all, facts, notes } = await prepare(options, context);
-      const { count, seed } = options as { count: number; seed?: string };
+      const { count: usual, bulkCount, seed } = options as { count: number; bulkCount?: number; seed?: string };
+      const count = bulkCount || usual;
       const random = await getSource({ seed }, context);
       return result(one ? Array.from({ length: count }, () => one(random)) : all(random, count), { facts, notes });
     },

@@ -20,6 +20,8 @@ export interface FactoriseOptions {
   /** Steps of the search for large factors. A factor takes about as many as its square root. */
   budget?: number;
   onProgress?(done: number): void;
+  /** Goes on where the budget ends, with a composite number that has no small factors. */
+  search?(number: bigint, onProgress: (done: number) => void): bigint | undefined;
 }
 
 /** What a step takes grows with the square of the length; so many take some seconds, whatever the length. */
@@ -31,7 +33,7 @@ function stepsFor(number: bigint): number {
 /** The prime factors: small ones by trial division, large ones by roots and by Pollard's rho in Brent's version. */
 export function factorise(
   number: bigint,
-  { budget = stepsFor(number), onProgress }: FactoriseOptions = {},
+  { budget = stepsFor(number), onProgress, search }: FactoriseOptions = {},
 ): Factorisation {
   const found = new Map<bigint, number>();
   const note = (prime: bigint) => found.set(prime, (found.get(prime) ?? 0) + 1);
@@ -54,7 +56,7 @@ export function factorise(
       onProgress?.(1 - Math.max(0, left) / budget);
       return left > 0;
     };
-    const factor = integerRoot(one) ?? findFactor(one, spend);
+    const factor = integerRoot(one) ?? findFactor(one, spend) ?? search?.(one, (done) => onProgress?.(done));
     if (factor === undefined) unsolved *= one;
     else open.push(factor, one / factor);
   }

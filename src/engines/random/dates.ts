@@ -58,28 +58,35 @@ export interface DaySpan {
   start: number;
   end: number;
   excludeWeekends: boolean;
+  /** 0 is Monday; in order. All of them if not said. */
+  weekdays?: readonly number[];
 }
 
-export function countDays({ start, end, excludeWeekends }: DaySpan): number {
-  return excludeWeekends ? workdaysBefore(end + 1) - workdaysBefore(start) : end - start + 1;
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+const allowedDays = ({ excludeWeekends, weekdays = ALL_DAYS }: DaySpan) =>
+  weekdays.filter((day) => !excludeWeekends || day < 5);
+
+export function countDays(span: DaySpan): number {
+  const allowed = allowedDays(span);
+  return daysBefore(span.end + 1, allowed) - daysBefore(span.start, allowed);
 }
 
 /** Uniform among the days from start to end, both included. */
 export function drawDay(source: RandomSource, span: DaySpan): number {
-  const at = integerBelow(source, countDays(span));
-  return span.excludeWeekends ? workday(workdaysBefore(span.start) + at) : span.start + at;
+  const allowed = allowedDays(span);
+  const ordinal = daysBefore(span.start, allowed) + integerBelow(source, countDays(span));
+  const week = Math.floor(ordinal / allowed.length);
+  return MONDAY + week * 7 + allowed[ordinal - week * allowed.length]!;
 }
 
-/** Day -3 was a Monday: weeks are counted from it, and a week has five workdays. */
+/** Day -3 was a Monday: weeks are counted from it. */
 const MONDAY = -3;
 
-function workdaysBefore(number: number): number {
+function daysBefore(number: number, allowed: readonly number[]): number {
   const since = number - MONDAY;
   const week = Math.floor(since / 7);
-  return week * 5 + Math.min(since - week * 7, 5);
+  return week * allowed.length + allowed.filter((day) => day < since - week * 7).length;
 }
 
-function workday(ordinal: number): number {
-  const week = Math.floor(ordinal / 5);
-  return MONDAY + week * 7 + (ordinal - week * 5);
-}
+/** 0 is Monday. */
+export const weekdayOf = (number: number): number => (((number - MONDAY) % 7) + 7) % 7;

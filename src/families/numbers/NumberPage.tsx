@@ -66,11 +66,12 @@ export function NumberPage({ className = '', steps, onClear, action, incomplete,
 interface NumberFieldProps {
   label: string;
   placeholder?: string;
+  inputMode?: 'numeric' | 'decimal' | 'text';
   value: string;
   onChange(value: string): void;
 }
 
-export function NumberField({ label, placeholder, value, onChange }: NumberFieldProps) {
+export function NumberField({ label, placeholder, inputMode = 'numeric', value, onChange }: NumberFieldProps) {
   const id = useId();
   return (
     <div className="field short-input">
@@ -78,7 +79,7 @@ export function NumberField({ label, placeholder, value, onChange }: NumberField
       <input
         id={id}
         type="text"
-        inputMode="numeric"
+        inputMode={inputMode}
         autoComplete="off"
         placeholder={placeholder}
         value={value}

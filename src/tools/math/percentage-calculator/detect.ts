@@ -113,6 +113,7 @@ function shareIn(text: string): Guess | undefined {
   return {
     score: 0.95,
     why: 'Share in percent',
-    options: { mode: 'basic', percentage: plain(share!), value: plain(whole!) },
+    options: { mode: 'share', part: plain(share!), whole: plain(whole!) },
+    take: 'Result',
   };
 }

@@ -25,4 +25,14 @@ export default [
     answer:
       'To two decimals, halves away from zero, after an exact calculation. If digits were cut, a more exact value is shown next to the result. Empty fields count as 0.',
   },
+  {
+    question: 'How do I enter several discounts one after the other?',
+    answer:
+      'In the Successive tab: the starting value, then all changes in their order, such as -20 -10 19. 20% and then 10% off is 28% off in all, not 30%.',
+  },
+  {
+    question: 'Can I just type the question?',
+    answer:
+      'Yes, in the Question tab: 15% of 80, 20% off 59.99, 15% tip on 48, change from 40 to 50, 12 is what percent of 48, 200 reduced by 10%. The home page answers the same questions.',
+  },
 ] satisfies Question[];

@@ -13,18 +13,18 @@ import {
 import { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 
-const HUNDRED = toRatio(100n);
+export const HUNDRED = toRatio(100n);
 const DECIMALS = 2;
 const MORE_DIGITS = 12;
 
-const row = (label: string, value: Ratio, unit = ''): FieldRow => {
+export const row = (label: string, value: Ratio, unit = ''): FieldRow => {
   const text = toDecimals(value, DECIMALS).replace(/^-(0\.00)$/, '$1');
   const more = isExactly(value, text) ? undefined : `more exactly ${toSignificant(value, MORE_DIGITS)}${unit}`;
   return { label, value: text + unit, ...(more && { note: more }) };
 };
 /** As it was entered, without what says nothing. */
-const short = (text: string): string => text.trim().replace('−', '-') || '0';
-const read = (text: string, name: string): Ratio => {
+export const short = (text: string): string => text.trim().replace('−', '-') || '0';
+export const read = (text: string, name: string): Ratio => {
   // Divided out exactly, such a number would have as many digits as its exponent says.
   if (text.length > 100) throw new InputError(`${name} is limited to 100 characters`);
   return parseRatio(text.includes('/') ? '' : short(text), name);

@@ -51,4 +51,58 @@ describe('percentage-calculator', () => {
     for (const value of ['abc', '1/2', '__proto__', '\u0000', '1e99999', '9'.repeat(101), 'Infinity', 'NaN'])
       await expect(run({ percentage: value, value: '1' }), value).rejects.toBeInstanceOf(InputError);
   });
+
+  it('agrees with a decimal library in the further modes', async () => {
+    const Wide = Decimal.clone({ precision: 80, rounding: Decimal.ROUND_HALF_UP });
+    const amount = fc
+      .tuple(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 0, max: 3 }))
+      .map(([n, at]) => new Wide(n).div(10 ** at));
+    await fc.assert(
+      fc.asyncProperty(amount, amount, amount, async (a, b, c) => {
+        const [x, y, z] = [a.toFixed(), b.toFixed(), c.toFixed()];
+        const value = async (options: object) => (await first(options)).value;
+        expect(await value({ mode: 'share', part: x, whole: y })).toBe(`${a.div(b).times(100).toFixed(2)}%`);
+        expect(await value({ mode: 'whole', knownPart: x, knownPercentage: y })).toBe(a.div(b).times(100).toFixed(2));
+        expect(await value({ mode: 'difference', firstValue: x, secondValue: y })).toBe(
+          `${a.minus(b).abs().div(a.plus(b)).times(200).toFixed(2)}%`,
+        );
+        expect(await value({ mode: 'successive', startingValue: x, changes: `+${y}%, -${z}` })).toBe(
+          a
+            .times(b.div(100).plus(1))
+            .times(new Wide(1).minus(c.div(100)))
+            .toFixed(2)
+            .replace(/^-(0\.00)$/, '$1'),
+        );
+        expect(await value({ mode: 'tip', bill: x, tipRate: y, taxRate: z })).toBe(
+          a.times(b.plus(c).div(100).plus(1)).toFixed(2),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['what is 15% of 80?', '12.00'],
+    ['20% off $59.99', '47.99'],
+    ['15% tip on 48', '7.20'],
+    ['change from 40 to 50', '25.00%'],
+    ['12 is what percent of 48', '25.00%'],
+    ['7/8 as a percentage', '87.50%'],
+    ['120 + 19%', '142.80'],
+    ['200 reduced by 10%', '180.00'],
+  ])('answers %s', async (question, answer) => {
+    expect((await first({ mode: 'question', question })).value).toBe(answer);
+  });
+
+  it.each([
+    [{ mode: 'question', question: 'how are you' }, 'That isn’t a question about percentages'],
+    [{ mode: 'question', question: '15%' }, 'That isn’t a question about percentages'],
+    [{ mode: 'share', part: '1' }, 'The whole can’t be 0'],
+    [{ mode: 'whole', knownPart: '1' }, 'The percentage can’t be 0'],
+    [{ mode: 'difference' }, 'Both values are 0'],
+    [{ mode: 'successive', startingValue: '1', changes: '5 x' }, 'Changes must be a number'],
+    [{ mode: 'successive', changes: '1 '.repeat(51) }, 'Changes is limited to 50'],
+    [{ mode: 'tip', bill: '10', people: '1.5' }, 'People must be a whole number above 0'],
+  ])('says what is wrong with %j', async (options, message) => {
+    await expect(run(options)).rejects.toThrow(message);
+  });
 });

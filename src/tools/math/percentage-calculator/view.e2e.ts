@@ -36,3 +36,32 @@ test('three tabs, their guards, and a history that brings numbers back', async (
   await expect(page.getByLabel('Percentage', { exact: true })).toHaveValue('15');
   await expect(result).toHaveText('30.00');
 });
+
+test('shows the numbers of the example while it is empty, and answers further questions and sentences', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/percentage-calculator');
+  const result = page.locator('.output-body > .fields-view .hero-field code');
+  const percentage = page.getByLabel('Percentage', { exact: true });
+  await expect(percentage).toHaveAttribute('placeholder', '15');
+  await expect(page.getByLabel('Value', { exact: true })).toHaveAttribute('placeholder', '200');
+  await percentage.fill('1');
+  // What is left empty now counts as 0.
+  await expect(page.getByLabel('Value', { exact: true })).toHaveAttribute('placeholder', '0');
+
+  await page.getByRole('tab', { name: 'What % Of' }).click();
+  await page.getByLabel('Part', { exact: true }).fill('12');
+  await page.getByLabel('Whole', { exact: true }).fill('48');
+  await expect(result).toHaveText('25.00%');
+
+  await page.getByRole('tab', { name: 'Question' }).click();
+  const question = page.getByRole('textbox', { name: 'Question' });
+  await question.fill('20% off 59.99');
+  await page.keyboard.press('Enter');
+  await expect(result).toHaveText('47.99');
+  await question.fill('how are you');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('That isn’t a question about percentages');
+  await expect(question).toHaveValue('how are you');
+});

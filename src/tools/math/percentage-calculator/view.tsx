@@ -24,6 +24,12 @@ const MODES = {
   basic: ({ percentage, value }: Entered) => `${percentage || 0}% of ${value || 0}`,
   change: ({ oldValue, newValue }: Entered) => `${oldValue || 0} → ${newValue || 0}`,
   reverse: ({ finalValue, rate }: Entered) => `${finalValue || 0} before ${rate || 0}%`,
+  share: ({ part, whole }: Entered) => `${part || 0} of ${whole || 0}`,
+  whole: ({ knownPart, knownPercentage }: Entered) => `${knownPart || 0} is ${knownPercentage || 0}%`,
+  difference: ({ firstValue, secondValue }: Entered) => `${firstValue || 0} and ${secondValue || 0}`,
+  successive: ({ startingValue, changes }: Entered) => `${startingValue || 0} by ${changes || 0}`,
+  tip: ({ bill, tipRate, taxRate }: Entered) => `${bill || 0} with ${tipRate || 0}% tip and ${taxRate || 0}% tax`,
+  question: ({ question }: Entered) => question || '',
 } as const;
 const NOTHING: Entered = {};
 
@@ -71,9 +77,11 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const complete = fields.every(([name]) => edited.value[name]?.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are the reason to calculate, nothing else.
   useEffect(() => {
-    if (complete) calculate({ mode, entered: edited.value });
+    // Half a sentence is no question yet.
+    if (complete && mode !== 'question') calculate({ mode, entered: edited.value });
   }, [mode, edited.value, complete]);
   const example = tool.examples.find((one) => (one.options?.mode ?? 'basic') === mode);
+  const examples: Entered = example?.options ?? {};
   const sample = example && toOutcome('fields', example.output).shown;
 
   const clear = () => {
@@ -102,9 +110,13 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
         <NumberField
           key={name}
           label={option.label}
-          placeholder={option.placeholder}
+          placeholder={(empty && examples[name]) || option.placeholder}
+          inputMode={option.inputMode ?? 'text'}
           value={edited.value[name] ?? ''}
-          onChange={(value) => edited.change((old) => ({ ...old, [name]: value }))}
+          onChange={(value) => {
+            edited.change((old) => ({ ...old, [name]: value }));
+            if (mode === 'question') run.clear();
+          }}
         />
       ))}
       examples={<ExamplesMenu examples={tool.examples} onPick={pick} />}
@@ -126,7 +138,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
         announcement={answer && `Result: ${answer}`}
         clearsOnError
         sample={empty ? sample : undefined}
-        empty={empty ? null : <p>Enter two numbers, or press Calculate.</p>}
+        empty={empty ? null : <p>Enter the numbers, or press Calculate.</p>}
       />
       <HistoryList
         title="Calculation History"

@@ -1,4 +1,4 @@
-import { factorise, formatFactorisation } from '@/engines/number/factorise';
+import { type FactoriseOptions, factorise, formatFactorisation } from '@/engines/number/factorise';
 import { isPrime } from '@/engines/number/primes';
 import { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
@@ -46,7 +46,7 @@ export interface Checked {
   nextPrime?: string;
 }
 
-export function checkPrime(number: bigint, onProgress: (done: number) => void, budget?: number): Checked {
+export function checkPrime(number: bigint, onProgress: (done: number) => void, how: FactoriseOptions = {}): Checked {
   const digits = String(number);
   const near = digits.length <= NEIGHBOUR_DIGITS;
   const previous = near ? previousPrime(number) : undefined;
@@ -56,7 +56,7 @@ export function checkPrime(number: bigint, onProgress: (done: number) => void, b
   };
   if (isPrime(number)) return { number: digits, isPrime: true, proven: number < CERTAIN_BELOW, ...neighbours };
   if (number < 2n) return { number: digits, isPrime: false, ...neighbours };
-  const { powers, rest } = factorise(number, { onProgress, ...(budget && { budget }) });
+  const { powers, rest } = factorise(number, { onProgress, ...how });
   const least = powers[0]?.prime;
   // A larger factor found by chance need not be the smallest while something is not taken apart.
   const smallest = rest === 1n || (least !== undefined && least < TRIED_BELOW) ? least : undefined;

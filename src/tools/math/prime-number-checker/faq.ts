@@ -14,12 +14,12 @@ export default [
   {
     question: 'How large can the number be?',
     answer:
-      'Up to 2,000 digits. You see whether it’s prime within seconds. Factors are harder: those of up to about 13 digits are found, and if two larger ones remain, the page says so. RSA encryption relies on that.',
+      'Up to 2,000 digits. You see whether it’s prime within seconds. Factors are harder: those of up to about 13 digits are found, and if two larger ones remain, the page says so. Search Longer goes on with elliptic curves: with a factor of 20 digits that takes seconds to a minute, with two of 25 digits several minutes. RSA encryption relies on factors far larger than these.',
   },
   {
     question: 'How is the smallest divisor found?',
     answer:
-      'Small divisors by trial division with the primes up to 100,000, larger ones by Pollard’s rho method. It runs in the background, and you can stop it.',
+      'Small divisors by trial division with the primes up to 100,000, larger ones by Pollard’s rho method, and with Search Longer by Lenstra’s elliptic curves. It runs in the background, and you can stop it.',
   },
   {
     question: 'Is 2 a prime number, and why are there no other even ones?',

@@ -54,7 +54,7 @@ describe('prime-number-checker', () => {
 
   it('does not call a factor the smallest while something is not taken apart', () => {
     const hard = (2n ** 607n - 1n) * (2n ** 1279n - 1n);
-    const values = (number: bigint) => getRows(checkPrime(number, () => {}, 100)).map(({ value }) => value);
+    const values = (number: bigint) => getRows(checkPrime(number, () => {}, { budget: 100 })).map(({ value }) => value);
     expect(values(hard)[1]).toBe('Above 100000');
     expect(values(3n * hard).slice(1)).toEqual(['3', `3 × ${hard} (composite, not factored)`]);
   });

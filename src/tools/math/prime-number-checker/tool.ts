@@ -1,14 +1,23 @@
-import { defineTool, fields, result, text } from '@/kit';
+import { defineTool, fields, result, text, toggle } from '@/kit';
 import { checkPrime, getRows, readNumber } from './check';
+
+/** Steps of Pollard's rho before the curves, which find large factors sooner. */
+const SHORT_SEARCH = 500_000;
 
 export default defineTool({
   input: text('Number', { short: true, placeholder: '97' }),
+  options: {
+    searchLonger: toggle('Search Longer', false, {
+      hint: 'Finds factors of up to about 25 digits, and so takes most numbers of 50 digits apart; it may take minutes',
+    }),
+  },
   output: fields({ hero: true, label: 'Result' }),
   each: 'line',
   action: 'Check',
   heavy: true,
-  run(input, _, { progress }) {
-    const checked = checkPrime(readNumber(input), progress);
+  async run(input, { searchLonger }, { progress }) {
+    const search = searchLonger ? (await import('@/engines/number/elliptic')).factorByCurves : undefined;
+    const checked = checkPrime(readNumber(input), progress, search && { search, budget: SHORT_SEARCH });
     return result(getRows(checked), { data: checked });
   },
   examples: [

@@ -28,6 +28,15 @@ test('tells primes, names the smallest divisor, and keeps a history', async ({ p
   await expect(number).toHaveValue('-7');
 });
 
+test('goes on with curves where it is asked to @long', async ({ page, open }) => {
+  await open('/tool/prime-number-checker');
+  await page.getByLabel('Number', { exact: true }).fill('40275162555025620422920353534225816352142727706919');
+  const factors = page.locator('.field-out', { hasText: 'Prime Factors' }).locator('code');
+  await expect(factors).toContainText('not factored', { timeout: 60_000 });
+  await page.getByLabel('Search Longer').check();
+  await expect(factors).toHaveText('422101237942441 × 95415883524410945373019548307866959', { timeout: 60_000 });
+});
+
 test('a search without end can be stopped @long', async ({ page, open }) => {
   await open('/tool/prime-number-checker');
   // The product of two Mersenne primes of 183 and 386 digits: nobody takes that apart.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NumberField, NumberPage, useAnswers } from '@/families/numbers/NumberPage';
 import { Button } from '@/ui/controls/Button';
 import { ExamplesMenu } from '@/ui/controls/Examples';
+import { OptionField } from '@/ui/controls/OptionField';
 import { HistoryList } from '@/ui/history/HistoryList';
 import { OutputPanel } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -32,12 +33,19 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
       {...props}
       className={checked && (checked.isPrime ? 'pn-yes' : 'pn-no')}
       fields={
-        <NumberField
-          label={tool.input.label}
-          placeholder={tool.input.placeholder}
-          value={text}
-          onChange={(value) => transform.setInput('input', value)}
-        />
+        <>
+          <NumberField
+            label={tool.input.label}
+            placeholder={tool.input.placeholder}
+            value={text}
+            onChange={(value) => transform.setInput('input', value)}
+          />
+          <OptionField
+            option={tool.options.searchLonger}
+            value={options.values.searchLonger}
+            onChange={(searchLonger) => options.set({ searchLonger })}
+          />
+        </>
       }
       examples={<ExamplesMenu examples={EXAMPLES} onPick={({ title }) => ask(title)} />}
       steps={transform.edited}

@@ -4,7 +4,7 @@ export default [
   {
     question: 'Is every letter equally likely?',
     answer:
-      'Yes. Every allowed letter has the same chance, and draws are independent, so the same letter can come up twice in a row.',
+      'Yes. Every allowed letter has the same chance, and draws are independent, so the same letter can come up twice in a row. Turn on No Repeats to draw as from a bag of letters.',
   },
   {
     question: 'How do I get a single random letter?',
@@ -19,6 +19,6 @@ export default [
   {
     question: 'Is y left out as a vowel?',
     answer:
-      'No. Exclude Vowels removes a, e, i, o and u, upper and lower case. Put Yy into Exclude Characters to remove y too.',
+      'No. Exclude Vowels removes a, e, i, o and u, upper and lower case. Put Yy into Exclude Characters to remove y too. Other alphabets have vowels of their own: in Danish, Polish and Swedish, y is one.',
   },
 ] satisfies Question[];

@@ -23,6 +23,35 @@ describe('random-alphabet-letters', () => {
     expect(await seen({ uppercase: false, excludeCharacters: 'bcdfghjklmnpqrstvwxyz' })).toBe('aeiou');
   });
 
+  it('draws other alphabets evenly, with their own capitals and vowels', async () => {
+    const turkish = await draw({ alphabet: 'turkish', length: 50, count: 2000 });
+    expect(deviationAmong(58, turkish.results.join(''))).toBeLessThan(5);
+    const seen = async (options: Parameters<typeof draw>[0]) =>
+      new Set((await draw({ length: 50, count: 400, ...options })).results.join(''));
+    expect([...(await seen({ alphabet: 'turkish', lowercase: false }))]).toEqual(expect.arrayContaining(['I', 'İ']));
+    // Scripts without capitals have all their letters either way.
+    expect((await seen({ alphabet: 'hebrew', lowercase: false })).size).toBe(22);
+    expect((await seen({ alphabet: 'hebrew', uppercase: false })).size).toBe(22);
+    expect((await seen({ alphabet: 'russian', uppercase: false, excludeVowels: true })).size).toBe(23);
+  });
+
+  it('draws no letter twice if asked, every order equally likely', async () => {
+    const { results, facts } = await draw({ lowercase: false, noRepeats: true, length: 26, count: 5000 });
+    for (const text of results) expect(new Set(text).size).toBe(26);
+    for (const at of [0, 12, 25])
+      expect(
+        deviationAmong(
+          26,
+          results.map((text) => text[at]),
+        ),
+      ).toBeLessThan(5);
+    // 26! is 403291461126605635584000000.
+    expect(facts[1]).toMatchObject({ value: `${Math.log2(Number(403291461126605635584000000n)).toFixed(1)} bits` });
+    await expect(draw({ lowercase: false, noRepeats: true, length: 27 })).rejects.toThrow(
+      'There are only 26 letters to draw from without repeats',
+    );
+  });
+
   it('says so when nothing is left', async () => {
     await expect(draw({ uppercase: false, lowercase: false })).rejects.toThrow('Choose uppercase or lowercase letters');
     await expect(

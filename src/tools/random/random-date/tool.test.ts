@@ -33,6 +33,53 @@ describe('random-date', () => {
     expect((await written('dd.MM.yyyy')).results).toEqual(['26.03.2023']);
   });
 
+  it('draws the weekdays that are named, each day equally often', async () => {
+    const span = { startDate: '2024-06-01', endDate: '2024-07-15', count: 50_000 };
+    for (const [weekdays, kept] of [
+      ['Mon, Wed, Fri', [1, 3, 5]],
+      ['sunday', [0]],
+      ['Fri-Mon', [5, 6, 0, 1]],
+      ['tue–Thu sa', [2, 3, 4, 6]],
+    ] as const) {
+      const { results } = await draw({ ...span, weekdays });
+      const days = Array.from({ length: 45 }, (_, at) => new Date(Date.UTC(2024, 5, 1 + at)))
+        .filter((day) => (kept as readonly number[]).includes(day.getUTCDay()))
+        .map((day) => day.toISOString().slice(0, 10));
+      expect([...new Set(results)].sort()).toEqual(days);
+      expect(deviationAmong(days.length, results)).toBeLessThan(5);
+    }
+    const workdays = await draw({ ...span, weekdays: 'Thu-Sun', excludeWeekends: true });
+    expect(new Set(workdays.results.map((day) => new Date(`${day}T00:00Z`).getUTCDay()))).toEqual(new Set([4, 5]));
+  });
+
+  it('writes a format of one’s own as the platform writes its parts', async () => {
+    const seeded = { startDate: '0987-01-01', endDate: '2399-12-31', count: 300, seed: 'own' };
+    const plain = await draw(seeded);
+    const { results } = await draw({ ...seeded, ownFormat: "EEEE EEE d dd M MM MMM MMMM yy yyyy D 'o''clock'''" });
+    results.forEach((text, at) => {
+      const date = new Date(`${plain.results[at]}T00:00Z`);
+      const part = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(date);
+      const [year, month, day] = plain.results[at]!.split('-');
+      const ordinal = (date.getTime() - Date.parse(`${year}-01-01T00:00Z`)) / 86_400_000 + 1;
+      expect(text).toBe(
+        `${part({ weekday: 'long' })} ${part({ weekday: 'short' })} ${Number(day)} ${day} ${Number(month)} ${month} ${part({ month: 'short' })} ${part({ month: 'long' })} ${year!.slice(2)} ${year} ${ordinal} o'clock'`,
+      );
+    });
+  });
+
+  it.each([
+    [{ weekdays: 'Mon, Foo' }, '“Foo” isn’t a weekday'],
+    [{ weekdays: 'M' }, '“M” isn’t a weekday'],
+    [{ startDate: '2024-06-01', endDate: '2024-06-02', weekdays: 'Mon' }, 'There is none of these weekdays'],
+    [{ weekdays: 'Sat', excludeWeekends: true }, 'There is none of these weekdays'],
+    [{ ownFormat: 'HH:mm' }, '“HH” stands for nothing in a date'],
+    [{ ownFormat: 'yyyyy' }, '“yyyyy” stands for nothing in a date'],
+    [{ ownFormat: "yyyy 'of" }, 'A quote is not closed'],
+  ])('says what is wrong with %j', async (options, message) => {
+    await expect(draw(options)).rejects.toThrow(message);
+  });
+
   it.each([
     [{ startDate: '2024-01-02', endDate: '2024-01-01' }, 'The start date can’t be after the end date'],
     [{ startDate: '2024-06-01', endDate: '2024-06-02', excludeWeekends: true }, 'There are only weekend days between'],

@@ -33,6 +33,15 @@ describe('random-guid', () => {
     expect(new Set(results).size).toBe(100_000);
   });
 
+  it('writes every form of the same GUID, and up to a thousand at once', async () => {
+    const [guid] = (await draw({ format: 'd', bulkCount: 1 })).results;
+    expect((await draw({ format: 'registry', bulkCount: 1 })).results).toEqual([`{${guid!.toUpperCase()}}`]);
+    const { results } = await draw({ format: 'base64', bulkCount: 1000 });
+    expect(new Set(results).size).toBe(1000);
+    for (const text of results) expect(Buffer.from(text, 'base64')).toHaveLength(16);
+    expect(() => readOption(tool.options.bulkCount, 1001)).toThrow('Bulk Count must be from 0 to 1000');
+  });
+
   it('has no seed', () => expect(Object.keys(tool.options)).not.toContain('seed'));
 
   it('has the limits of the page, and others on the command line', () => {

@@ -21,4 +21,9 @@ export default [
     answer:
       'As in RFC 5952: lowercase letters, no leading zeros in a group, and the longest run of zero groups as a double colon.',
   },
+  {
+    question: 'How do I get addresses of one network?',
+    answer:
+      'Enter its block under Within, such as 10.20.0.0/16 or 2001:db8::/32; a netmask works too. Every address of the block is equally likely, the first and the last included. Private Only draws from the three private ranges, or from fd00::/8 for IPv6.',
+  },
 ] satisfies Question[];

@@ -20,4 +20,13 @@ export default [
     answer:
       'The 32 printable ASCII characters that aren’t letters, digits or the space, from the exclamation mark to the tilde.',
   },
+  {
+    question: 'Can I choose the characters myself?',
+    answer:
+      'Yes: type them under Own Alphabet, in any script and with emoji. A character typed twice counts once, so that all are equally likely and the entropy is right.',
+  },
+  {
+    question: 'How do I get longer strings, or more of them?',
+    answer: 'Long Length goes up to 1,000 characters, and Bulk Count up to 1,000 strings.',
+  },
 ] satisfies Question[];

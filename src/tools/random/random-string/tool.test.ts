@@ -37,6 +37,18 @@ describe('random-string', () => {
     await expect(draw({ letters: false, numbers: false })).rejects.toThrow('Choose at least one kind of character');
   });
 
+  it('draws whole characters of an alphabet of one’s own equally often, whatever was chosen before', async () => {
+    const own = { ownAlphabet: 'aä👩‍👩‍👧🇩🇪 aa', letters: false, numbers: false, longLength: 1000, bulkCount: 50 };
+    const { results, facts } = await draw(own);
+    const drawn = results.flatMap((text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment));
+    expect(new Set(drawn)).toEqual(new Set(['a', 'ä', '👩‍👩‍👧', '🇩🇪', ' ']));
+    expect(deviationAmong(5, drawn)).toBeLessThan(5);
+    expect([results.length, drawn.length]).toEqual([50, 50_000]);
+    expect(facts[0]).toMatchObject({ value: '5' });
+    expect(facts[1]).toMatchObject({ value: `${(1000 * Math.log2(5)).toFixed(1)} bits` });
+    expect(() => readOption(tool.options.longLength, 1001)).toThrow('Long Length must be from 0 to 1000');
+  });
+
   it('has the limits of the page, and others on the command line', () => {
     expect(() => readOption(tool.options.length, 0)).toThrow('Length must be from 1 to 50');
     expect(() => readOption(tool.options.count, 11)).toThrow('Count must be from 1 to 10');

@@ -1,7 +1,7 @@
 import { stringFrom } from '@/engines/random/draw';
 import { CHARACTER_CLASSES } from '@/engines/random/passwords';
-import { InputError, integer, toggle } from '@/kit';
-import { count, defineGenerator, entropy } from '@/kit/generator';
+import { InputError, integer, line, toggle } from '@/kit';
+import { bulk, count, defineGenerator, entropy } from '@/kit/generator';
 
 export default defineGenerator({
   label: 'Strings',
@@ -14,15 +14,25 @@ export default defineGenerator({
       hint: 'Upper and lower case; if off, only lower case',
       when: { letters: true },
     }),
+    ownAlphabet: line('Own Alphabet', '', {
+      placeholder: 'абвгд🎲',
+      hint: 'Draws from these characters instead of the kinds above, each counted once',
+      maxLength: 1000,
+    }),
+    longLength: integer('Long Length', 0, { min: 0, max: 1000, hint: '0 goes by Length' }),
     count: count(1, 10),
+    bulkCount: bulk(),
   },
-  prepare: ({ length, letters, numbers, special, caseSensitive }) => {
-    const alphabet = [
-      ...(letters && caseSensitive ? CHARACTER_CLASSES.uppercase : ''),
-      ...(letters ? CHARACTER_CLASSES.lowercase : ''),
-      ...(numbers ? CHARACTER_CLASSES.numbers : ''),
-      ...(special ? CHARACTER_CLASSES.symbols : ''),
-    ];
+  async prepare({ letters, numbers, special, caseSensitive, ownAlphabet, ...asked }) {
+    const length = asked.longLength || asked.length;
+    const alphabet = ownAlphabet
+      ? [...new Set((await import('@/engines/text/segment')).splitGraphemes(ownAlphabet))]
+      : [
+          ...(letters && caseSensitive ? CHARACTER_CLASSES.uppercase : ''),
+          ...(letters ? CHARACTER_CLASSES.lowercase : ''),
+          ...(numbers ? CHARACTER_CLASSES.numbers : ''),
+          ...(special ? CHARACTER_CLASSES.symbols : ''),
+        ];
     if (alphabet.length === 0) throw new InputError('Choose at least one kind of character');
     return {
       one: (random) => stringFrom(random, alphabet, length),
@@ -38,6 +48,11 @@ export default defineGenerator({
       title: 'Small letters and digits',
       options: { caseSensitive: false, length: 24 },
       output: ['dlu8y3joocxtzh3ofwjcusye'],
+    },
+    {
+      title: 'From an alphabet of one’s own',
+      options: { ownAlphabet: 'ACGT', longLength: 60 },
+      output: ['TTAGACCGGGTTCTCGCGCGAGAACGCCGATTTTTCAACCTGCCCGTCGAGCCGACCACT'],
     },
   ],
 });

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Random UUID',
   description: 'Generate random UUIDs of version 4, or version 1 with the current time, with or without dashes.',
-  keywords: ['uuid v4', 'uuid v1', 'unique id', 'rfc 9562', 'rfc 4122', 'identifier'],
+  keywords: ['uuid v4', 'uuid v1', 'uuid v6', 'uuid v7', 'unique id', 'rfc 9562', 'rfc 4122', 'identifier'],
   icon: 'fingerprint-pattern',
   generator: true,
   related: ['uuid-generator', 'random-guid', 'ulid-generator', 'random-hex-number'],

@@ -1,4 +1,4 @@
-import { v1, validate, version } from 'uuid';
+import { v1, v1ToV6, v7, validate, version } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { deviationAmong } from '@/engines/random/testing';
 import { readOption } from '@/kit/option';
@@ -38,6 +38,24 @@ describe('random-uuid', () => {
       });
       expect(uuid).toBe(made);
     });
+  });
+
+  it('gives version 6 as another library makes it of version 1', async () => {
+    const first = await draw({ version: 'v1', count: 100 });
+    const { results } = await draw({ version: 'v6', count: 100 });
+    expect(results).toEqual(first.results.map((uuid) => v1ToV6(uuid)));
+    expect([...results].sort()).toEqual(results);
+  });
+
+  it('gives version 7 with the present time, in the order they were made', async () => {
+    const { results, facts } = await draw({ version: 'v7', count: 1000 });
+    expect(facts).toEqual([{ label: 'Time', value: '2026-01-02T03:04:05.000Z' }]);
+    expect([...results].sort()).toEqual(results);
+    expect(new Set(results).size).toBe(1000);
+    for (const uuid of results) {
+      expect(validate(uuid) && version(uuid) === 7).toBe(true);
+      expect(uuid.slice(0, 13)).toBe(v7({ msecs: Date.UTC(2026, 0, 2, 3, 4, 5) }).slice(0, 13));
+    }
   });
 
   it('removes the dashes', async () => {

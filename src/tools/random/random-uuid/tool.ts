@@ -5,21 +5,29 @@ import { count, defineGenerator } from '@/kit/generator';
 export default defineGenerator({
   label: 'UUIDs',
   options: {
-    version: choice('Version', { v4: 'v4 (random)', v1: 'v1 (time)' }, 'v4'),
+    version: choice(
+      'Version',
+      { v4: 'v4 (random)', v1: 'v1 (time)', v6: 'v6 (time, sortable)', v7: 'v7 (time, sortable, random)' },
+      'v4',
+    ),
     removeDashes: toggle('Remove Dashes', false),
     count: count(5),
   },
-  prepare: ({ version, removeDashes }, { now }) => {
+  async prepare({ version, removeDashes }, { now }) {
     const time = now();
+    const others = version === 'v6' || version === 'v7' ? await import('@/engines/random/uuid-versions') : undefined;
     return {
       all: (random, count) => {
-        const next = version === 'v1' ? uuidsV1(random, time) : () => uuidV4(random);
+        const next =
+          version === 'v4'
+            ? () => uuidV4(random)
+            : (version === 'v7' ? others!.uuidsV7 : version === 'v6' ? others!.uuidsV6 : uuidsV1)(random, time);
         return Array.from({ length: count }, () => (removeDashes ? next().replaceAll('-', '') : next()));
       },
       facts:
-        version === 'v1'
-          ? [{ label: 'Time', value: new Date(time).toISOString() }]
-          : [{ label: 'Random bits', value: '122 each' }],
+        version === 'v4'
+          ? [{ label: 'Random bits', value: '122 each' }]
+          : [{ label: 'Time', value: new Date(time).toISOString() }],
     };
   },
   examples: [
@@ -32,6 +40,11 @@ export default defineGenerator({
       title: 'Version 1 without dashes',
       options: { version: 'v1', removeDashes: true, count: 2 },
       output: ['b282c080e78711f0a088c539f4cbca82', 'b282c081e78711f0a088c539f4cbca82'],
+    },
+    {
+      title: 'Version 7, which sorts by time',
+      options: { version: 'v7', count: 2 },
+      output: ['019b7ca9-8c88-7223-8439-f4cbca82cf0c', '019b7ca9-8c88-7223-8439-f4cc710ae8af'],
     },
   ],
 });
