@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CodeDelimiter, decodeCodes, encodeCodes, type Notation } from './codes';
 
 const DELIMITERS: CodeDelimiter[] = ['space', 'comma', 'newLine'];
-const NOTATIONS: Notation[] = ['decimal', 'hexadecimal', 'binary'];
+const NOTATIONS: Notation[] = ['decimal', 'hexadecimal', 'octal', 'binary'];
 
 describe('codes', () => {
   it('are the bytes of ISO 8859-1, as Node has them, both ways', () => {
@@ -126,5 +126,34 @@ describe('codes', () => {
       expect(() => decodeCodes(text!, { delimiter: 'space', encoding: 'hexadecimal' }, 'utf8')).toThrow(
         `Invalid ASCII value: ${token}`,
       );
+  });
+
+  it('are octal as od prints them', () => {
+    // printf 'h\303\251llo' | od -An -b
+    const od = ' 150 303 251 154 154 157';
+    expect(decodeCodes(od, { delimiter: 'space', encoding: 'octal' }, 'utf8').text).toBe('héllo');
+    expect(encodeCodes('héllo', { delimiter: 'space', encoding: 'octal' }, 'utf8')).toBe(od.trim());
+    expect(decodeCodes('\\303\\251', { delimiter: 'space', encoding: 'octal' }, 'utf8').text).toBe('é');
+    expect(decodeCodes('0o150 0o303 251', { delimiter: 'space', encoding: 'octal' }, 'utf8').text).toBe('hé');
+  });
+
+  it('are code points of any size, as JavaScript has them, both ways', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => text.isWellFormed()),
+        fc.constantFrom(...DELIMITERS),
+        fc.constantFrom(...NOTATIONS),
+        (text, delimiter, encoding) => {
+          const codes = encodeCodes(text, { delimiter, encoding }, 'unicode');
+          expect(decodeCodes(codes, { delimiter, encoding }, 'unicode').text).toBe(text);
+          if (encoding === 'decimal')
+            expect(codes.match(/\d+/g) ?? []).toEqual(Array.from(text, (one) => String(one.codePointAt(0))));
+        },
+      ),
+    );
+    const read = (codes: string) => decodeCodes(codes, { delimiter: 'space', encoding: 'hexadecimal' }, 'unicode').text;
+    expect(read('U+1F642 d83d de42 20ac')).toBe('🙂🙂€');
+    for (const bad of ['110000', 'd83d', 'de42', 'd83d', 'xyz'])
+      expect(() => read(`41 ${bad} 41`)).toThrow(`Invalid ASCII value: ${bad}`);
   });
 });

@@ -7,6 +7,10 @@ export interface UrlEncodeOptions {
   encodeSpaces?: boolean;
   /** Also the reserved characters of RFC 3986, which give an address its parts. */
   encodeSpecialChars?: boolean;
+  /** As forms are sent (application/x-www-form-urlencoded): a blank is a plus sign. */
+  form?: boolean;
+  /** Line breaks stay. */
+  eachLine?: boolean;
 }
 
 /** The last character of those that have a byte of their own. */
@@ -16,14 +20,16 @@ const percent = (byte: number) => `%${byte.toString(16).toUpperCase().padStart(2
 
 /** Percent-encoding by RFC 3986. A percent sign is always encoded, so that decoding gives the text back. */
 export function encodeUrl(text: string, options: UrlEncodeOptions = {}): string {
-  const { scheme = 'UTF-8', encodeSpaces = true, encodeSpecialChars = true } = options;
-  const spared = `A-Za-z0-9\\-._~${encodeSpecialChars ? '' : ":/?#\\[\\]@!$&'()*+,;="}${encodeSpaces ? '' : ' '}`;
-  return text.replace(new RegExp(`[^${spared}]+`, 'gu'), (run, at: number) =>
+  const { scheme = 'UTF-8', encodeSpaces = true, encodeSpecialChars = true, form = false, eachLine = false } = options;
+  const reserved = encodeSpecialChars ? '' : `:/?#\\[\\]@!$&'()*,;=${form ? '' : '+'}`;
+  const spared = `A-Za-z0-9\\-._${form ? '*' : '~'}${reserved}${form || !encodeSpaces ? ' ' : ''}${eachLine ? '\r\n' : ''}`;
+  const encoded = text.replace(new RegExp(`[^${spared}]+`, 'gu'), (run, at: number) =>
     Array.from(
       toBytes(run, scheme, (offset) => placeAt(text, at + offset)),
       percent,
     ).join(''),
   );
+  return form ? encoded.replaceAll(' ', '+') : encoded;
 }
 
 function toBytes(run: string, scheme: UrlScheme, place: (offset: number) => object): Iterable<number> {
@@ -37,8 +43,9 @@ function toBytes(run: string, scheme: UrlScheme, place: (offset: number) => obje
   return scheme === 'UTF-8' ? encodeUtf8(run) : Array.from(run, (character) => character.charCodeAt(0));
 }
 
-/** Percent-decoding: runs of `%XX` are read in the scheme, all else stays, `+` too. */
-export function decodeUrl(text: string, scheme: UrlScheme = 'UTF-8'): string {
+/** Percent-decoding: runs of `%XX` are read in the scheme, all else stays, `+` too where it is no form's. */
+export function decodeUrl(written: string, scheme: UrlScheme = 'UTF-8', form = false): string {
+  const text = form ? written.replaceAll('+', ' ') : written;
   const broken = text.search(/%(?![\da-f]{2})/i);
   if (broken !== -1)
     throw new InputError(

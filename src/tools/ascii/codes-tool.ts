@@ -1,12 +1,20 @@
-import { choice, toggle } from '@/kit';
+import type { Notation } from '@/engines/text/codes';
+import { choice, InputError, resultAs, toggle } from '@/kit';
+import type { FieldRow, Result } from '@/kit/output';
 import type { PageSettings } from '@/kit/page';
 
-export const ABOVE = { utf8: 'UTF-8 bytes', latin1: 'ISO 8859-1' } as const;
+/** In the order in which all of them are shown. */
+export const NOTATIONS = { decimal: 'Decimal', hexadecimal: 'Hexadecimal', octal: 'Octal', binary: 'Binary' } as const;
+export const ABOVE = { utf8: 'UTF-8 bytes', latin1: 'ISO 8859-1', unicode: 'Unicode code points' } as const;
 
 /** Both directions are set in the same way. */
 export const codeOptions = {
   delimiter: choice('Delimiter', { space: 'Space', comma: 'Comma', newLine: 'New line' }, 'space'),
-  encoding: choice('Encoding', { decimal: 'Decimal', hexadecimal: 'Hexadecimal', binary: 'Binary' }, 'decimal'),
+  encoding: choice(
+    'Encoding',
+    { decimal: 'Decimal', hexadecimal: 'Hexadecimal', binary: 'Binary', octal: 'Octal', all: 'All at once' },
+    'decimal',
+  ),
   above: choice('Above 127', ABOVE, 'utf8', { hint: 'How to read codes above 127, which aren’t ASCII.' }),
   realTime: toggle('Real-time Conversion', true),
 };
@@ -24,3 +32,24 @@ export const CODE_PAGE: PageSettings = {
 };
 
 export const CODE_FILES = '.txt,.csv,.json';
+
+/** What each notation has to say; a note names those that have nothing. */
+export function inAllNotations(
+  convert: (encoding: Notation) => string,
+  found: string,
+): Result<never, undefined, 'fields'> {
+  const rows: FieldRow[] = [];
+  const missing: string[] = [];
+  let first: unknown;
+  for (const [encoding, label] of Object.entries(NOTATIONS)) {
+    try {
+      rows.push({ label, value: convert(encoding as Notation) });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      first ??= error;
+      missing.push(label.toLowerCase());
+    }
+  }
+  if (rows.length === 0) throw first;
+  return resultAs('fields', rows, { notes: missing.length > 0 ? [`${found} ${missing.join(', ')}.`] : [] });
+}

@@ -21,4 +21,9 @@ export default [
     answer:
       'A line break: 10 is line feed and 13 is carriage return. Codes below 32 are control characters; 9 is a tab, and the others are invisible but stay in the copied text and the file.',
   },
+  {
+    question: 'How do I read codes above 255, or codes whose notation I don’t know?',
+    answer:
+      'Choose Unicode code points under Above 127: every code up to 10FFFF is then one character, and U+1F642 or 128578 is one emoji. Choose All at once under Encoding to see what the codes say in decimal, hexadecimal, octal and binary, as far as they can be read.',
+  },
 ] satisfies Question[];

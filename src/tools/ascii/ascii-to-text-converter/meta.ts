@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'ASCII to Text Converter',
-  description: 'Turn ASCII codes into text: decimal, hexadecimal or binary, with any separator.',
+  description:
+    'Turn ASCII codes into text: decimal, hexadecimal, octal or binary, with any separator, and Unicode code points too.',
   keywords: [
     'ascii decoder',
     'ascii codes to text',
@@ -11,6 +12,7 @@ export default defineMeta({
     'hex to ascii',
     'ascii translator',
     'ascii',
+    'octal',
   ],
   icon: 'case-sensitive',
   related: [

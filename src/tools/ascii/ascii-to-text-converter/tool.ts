@@ -1,17 +1,28 @@
 import { formatBytes } from '@/engines/bytes';
 import { decodeLatin1 } from '@/engines/bytes/text-encoding';
-import { decodeCodes } from '@/engines/text/codes';
+import { type CodeFormat, type CodesAbove, decodeCodes } from '@/engines/text/codes';
 import { defineTool, plain, result, resultAs, text } from '@/kit';
-import { CODE_FILES, codeOptions } from '../codes-tool';
+import { CODE_FILES, codeOptions, inAllNotations } from '../codes-tool';
+
+/** The text of codes, where they are text in this notation. */
+function readAs(input: string, format: CodeFormat, above: CodesAbove): string {
+  const { text: decoded, bytes } = decodeCodes(input, format, above);
+  return decoded ?? decodeLatin1(bytes);
+}
 
 export default defineTool({
   input: text('Input', { accept: CODE_FILES, placeholder: '72 101 108 108 111' }),
   options: codeOptions,
   output: plain({ hero: true, download: 'converted_text.txt', copiedMessage: { title: 'Copied to clipboard' } }),
-  also: ['bytes'],
+  also: ['bytes', 'fields'],
   action: 'Convert',
-  inverse: (options) => ({ tool: 'text-to-ascii-converter', options, loses: 'the separators between the codes' }),
-  run(input, { above, ...format }) {
+  inverse: (options) =>
+    options.encoding === 'all'
+      ? undefined
+      : { tool: 'text-to-ascii-converter', options, loses: 'the separators between the codes' },
+  run(input, { above, delimiter, encoding }) {
+    if (encoding === 'all') return inAllNotations((one) => readAs(input, { delimiter, encoding: one }, above), 'Not');
+    const format = { delimiter, encoding };
     const { bytes, text: decoded, isBeyond } = decodeCodes(input, format, above);
     if (decoded !== undefined)
       return result(decoded, {
@@ -52,6 +63,23 @@ export default defineTool({
       input: '99 97 102 233',
       options: { above: 'latin1' },
       output: 'café',
+    },
+    { title: 'Octal', input: '110 145 154 154 157', options: { encoding: 'octal' }, output: 'Hello', notes: [] },
+    {
+      title: 'Above 255',
+      input: '8364 U+1F642',
+      options: { encoding: 'hexadecimal', above: 'unicode' },
+      output: '\u8364🙂',
+    },
+    {
+      title: 'In every notation',
+      input: '110 141',
+      options: { encoding: 'all' },
+      output: [
+        { label: 'Decimal', value: 'n\u008d' },
+        { label: 'Octal', value: 'Ha' },
+      ],
+      notes: ['Not hexadecimal, binary.'],
     },
   ],
 });

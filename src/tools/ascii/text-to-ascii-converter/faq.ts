@@ -9,7 +9,7 @@ export default [
   {
     question: 'Why is an emoji or the euro sign rejected?',
     answer:
-      'They have no code up to 255. The message names the character. To write any character as bytes, choose UTF-8 bytes under Above 127. Text to Unicode shows code points instead, and Text to Binary shows the UTF-8 bytes.',
+      'They have no code up to 255. The message names the character. Under Above 127, choose UTF-8 bytes to write any character as bytes, or Unicode code points for one number each: € is 8364.',
   },
   {
     question: 'What about é, ü and other accented letters?',
@@ -19,6 +19,6 @@ export default [
   {
     question: 'How are the codes written?',
     answer:
-      'Decimal without leading zeros, hexadecimal in two digits, binary in eight. Only the chosen delimiter separates them, so ASCII to Text can read them back.',
+      'Decimal without leading zeros, hexadecimal in two digits, octal in three, binary in eight, or in all four at once. Only the chosen delimiter separates them, so ASCII to Text can read them back.',
   },
 ] satisfies Question[];

@@ -22,3 +22,13 @@ test('converts as one types, names what has no code, and waits for the button wh
   await page.getByRole('button', { name: 'Convert' }).click();
   await expect(output).toHaveText('01001000 01101111');
 });
+
+test('shows all notations at once, above 255 too', async ({ page, open }) => {
+  await open('/tool/text-to-ascii-converter');
+  await page.getByLabel('Encoding').selectOption('All at once');
+  await page.getByLabel('Above 127').selectOption('Unicode code points');
+  await page.getByLabel('Input', { exact: true }).fill('A€');
+  for (const codes of ['65 8364', '41 20ac', '101 20254', '01000001 10000010101100'])
+    await expect(page.getByText(codes, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy Octal' })).toBeVisible();
+});

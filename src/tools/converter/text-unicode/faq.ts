@@ -21,4 +21,14 @@ export default [
     answer:
       'It leaves plain English letters, digits and symbols readable and escapes the rest: Grüße becomes Gr\\u00FC\\u00DFe. Characters that start an escape are escaped too, so the text can be read back.',
   },
+  {
+    question: 'How do I see every form at once?',
+    answer:
+      'Choose All at once under Format. It lists code points, the bytes of UTF-8, UTF-16 and UTF-32 (highest first), percent-encoding, what stands between double quotes in JavaScript, JSON, Java, C, Python, Rust and Perl, and CSS, HTML and Punycode. Each can be copied alone, or chosen as a Format of its own.',
+  },
+  {
+    question: 'How do I read bytes, percent-encoding, Punycode or a string of a program?',
+    answer:
+      'Choose what it is under From. Bytes are hexadecimal with any separator; FF FE in front means that the lowest byte comes first. A string of a program may use the escapes of all the languages, such as \\n, \\x41, \\303\\251 and \\u{1F642}, with its double quotes or without.',
+  },
 ] satisfies Question[];

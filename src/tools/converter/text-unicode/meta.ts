@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Text to Unicode',
-  description: 'Turn text into Unicode code points and escapes (U+0041, \\u0041, \\u{41}, &#x41;, CSS) and back.',
+  description:
+    'Turn text into Unicode code points, escapes (\\u0041, &#x41;, CSS, strings of programs), UTF-8, UTF-16 and UTF-32 bytes, Punycode, and back.',
   keywords: [
     'unicode escape',
     'code points',
@@ -11,6 +12,10 @@ export default defineMeta({
     'css escape',
     'html entity hex',
     'javascript escape',
+    'utf-8 bytes',
+    'utf-16 bytes',
+    'punycode',
+    'python escape',
   ],
   icon: 'omega',
   related: [

@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['unicode'];
+export default ['unicode', 'utf-16 bytes'];

@@ -20,4 +20,9 @@ export default [
     answer:
       'Upload reads files as text here. For other files, use the Base64 String Encoder/Decoder, which has the same engine.',
   },
+  {
+    question: 'What are Character Set and Line Length for?',
+    answer:
+      'Old systems encode text as Windows-1252, ISO-8859-1, KOI8-R or UTF-16 before Base64 is made of it; choose the same to read it or to write for them. Mail has lines of 76 characters and PEM files of 64. Lines end in CRLF, and decoding takes lines of any length.',
+  },
 ] satisfies Question[];

@@ -9,5 +9,5 @@ export default defineMeta({
   popularity: 2,
   related: ['base64-string', 'url-encoder-decoder', 'basic-auth', 'jwt-parser', 'hash-text', 'text-crypto'],
   alsoIn: ['converter'],
-  similar: { isFor: 'standard Base64 without settings', others: ['base64-string'] },
+  similar: { isFor: 'standard Base64, lines for mail and PEM, and older character sets', others: ['base64-string'] },
 });

@@ -9,7 +9,7 @@ export default [
   {
     question: 'Why does + stay + when I decode?',
     answer:
-      'In a URL, a plus sign is a plus sign. Only form data uses + for a space, and the two can’t be told apart. Here spaces become %20, which works in both.',
+      'In a URL, a plus sign is a plus sign. Only form data uses + for a space, and the two can’t be told apart. Turn on Form Data to read + as a space, and to write spaces so; otherwise they become %20, which works in both.',
   },
   {
     question: 'What is the Encoding Scheme for?',
@@ -20,5 +20,10 @@ export default [
     question: 'What happens with a malformed sequence?',
     answer:
       'A % without two hexadecimal digits, or bytes that aren’t in the scheme, are marked in the input with line and column. Nothing becomes a question mark.',
+  },
+  {
+    question: 'Can I encode a list?',
+    answer:
+      'Yes. Turn on Line by Line, and each line is encoded separately: line breaks stay instead of becoming %0A. Decoding keeps line breaks anyway.',
   },
 ] satisfies Question[];
