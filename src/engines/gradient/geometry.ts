@@ -21,13 +21,16 @@ export function ellipseIn({ shape, size, centerX, centerY }: Gradient, width: nu
   const y = (height * centerY) / 100;
   const near = [Math.min(x, width - x), Math.min(y, height - y)] as const;
   const far = [Math.max(x, width - x), Math.max(y, height - y)] as const;
+  const [toX, toY] = size.startsWith('closest') ? near : far;
+  const isCorner = size.endsWith('corner');
   if (shape === 'circle') {
-    const radius = size === 'closest-side' ? Math.min(...near) : Math.hypot(...far);
+    const side = size === 'closest-side' ? Math.min(toX, toY) : Math.max(toX, toY);
+    const radius = isCorner ? Math.hypot(toX, toY) : side;
     return { x, y, rx: radius, ry: radius };
   }
   // The ellipse through the corner has the proportions of the one that touches the sides.
-  const [rx, ry] = size === 'closest-side' ? near : ([far[0] * Math.SQRT2, far[1] * Math.SQRT2] as const);
-  return { x, y, rx, ry };
+  const scale = isCorner ? Math.SQRT2 : 1;
+  return { x, y, rx: toX * scale, ry: toY * scale };
 }
 
 /** How far along the gradient a point of the box lies: 0 at its start, 1 at its end. */

@@ -8,8 +8,6 @@ import {
   type Gradient,
   gradientCss,
   gradientDeclarations,
-  gradientRows,
-  gradientSvg,
   parseStops as parseHexStops,
   randomStops,
   reverseStops,
@@ -18,6 +16,8 @@ import {
 } from '.';
 import { colorReader, cssColor } from './colors';
 import { ellipseIn, placeIn } from './geometry';
+import { gradientRows } from './pixels';
+import { gradientSvg } from './svg';
 
 const parseStops = (text: string) => parseHexStops(text, cssColor);
 const gradient = (changes: Partial<Gradient> = {}, stops = '#000 0%, #fff 100%'): Gradient => ({
@@ -105,7 +105,7 @@ describe('the CSS', () => {
     expect(gradientCss(gradient({ type: 'radial', size: 'closest-side', centerX: 10, repeating: true }))).toBe(
       'repeating-radial-gradient(circle closest-side at 10% 50%, #000 0%, #fff 100%)',
     );
-    expect(gradientDeclarations(gradient(), { color: '#808080', mode: 'screen' })).toBe(
+    expect(gradientDeclarations([gradient()], { color: '#808080', mode: 'screen' })).toBe(
       'background-color: #808080;\nbackground-image: linear-gradient(90deg, #000 0%, #fff 100%);\nbackground-blend-mode: screen;',
     );
   });
@@ -184,9 +184,9 @@ describe('the pixels', () => {
 
 describe('the SVG', () => {
   it('writes repetitions out, and splits what changes its alpha', () => {
-    const svg = gradientSvg(gradient({ repeating: true }, '#000 0%, #fff 25%'), 100, 50);
+    const svg = gradientSvg([gradient({ repeating: true }, '#000 0%, #fff 25%')], 100, 50);
     expect(svg.match(/<stop /g)).toHaveLength(8);
-    expect(gradientSvg(gradient({}, '#f00 0%, #0000 100%'), 100, 50)).toContain(
+    expect(gradientSvg([gradient({}, '#f00 0%, #0000 100%')], 100, 50)).toContain(
       'offset="0.5" stop-color="rgb(255,0,0)" stop-opacity="0.5"',
     );
   });

@@ -40,7 +40,11 @@ export function colorsAlong(
     if (at < first.at) return first.color;
     if (at >= last.at) return last.color;
     let next = 1;
-    while (ramp[next]!.at <= at) next++;
+    for (let end = ramp.length - 1; next < end; ) {
+      const middle = (next + end) >> 1;
+      if (ramp[middle]!.at <= at) next = middle + 1;
+      else end = middle;
+    }
     const from = ramp[next - 1]!;
     const to = ramp[next]!;
     return mixPremultiplied(from.color, to.color, (at - from.at) / (to.at - from.at));

@@ -39,19 +39,24 @@ function writeStop({ at, color }: RampStop, end: number): string {
   return `<stop offset="${round(at / end)}" stop-color="rgb(${[r, g, b].map(Math.round).join(',')})"${opacity}/>`;
 }
 
-/** Whether SVG has a gradient of this kind. */
-export const hasSvg = ({ type }: Pick<Gradient, 'type'>): boolean => type !== 'conic';
-
-/** The gradient in a box. Only for kinds that `hasSvg`. */
-export function gradientSvg(gradient: Gradient, width: number, height: number, backdrop?: Backdrop): string {
+/** Gradients in a box, the first on top. Only for kinds that `hasSvg`. */
+export function gradientSvg(
+  gradients: readonly Gradient[],
+  width: number,
+  height: number,
+  backdrop?: Backdrop,
+): string {
   const box = `width="${width}" height="${height}"`;
   const under = backdrop ? `<rect ${box} fill="${backdrop.color}"/>` : '';
   const blend = backdrop ? ` style="mix-blend-mode:${backdrop.mode}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} viewBox="0 0 ${width} ${height}"><defs>${getPaint(gradient, width, height)}</defs>${under}<rect ${box} fill="url(#gradient)"${blend}/></svg>`;
+  const names = gradients.map((_, at) => `gradient${at || ''}`);
+  const paints = gradients.map((gradient, at) => getPaint(gradient, names[at]!, width, height));
+  const layers = names.map((name) => `<rect ${box} fill="url(#${name})"${blend}/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} viewBox="0 0 ${width} ${height}"><defs>${paints.join('')}</defs>${under}${layers.reverse().join('')}</svg>`;
 }
 
-function getPaint(gradient: Gradient, width: number, height: number): string {
-  const open = 'id="gradient" gradientUnits="userSpaceOnUse"';
+function getPaint(gradient: Gradient, name: string, width: number, height: number): string {
+  const open = `id="${name}" gradientUnits="userSpaceOnUse"`;
   if (gradient.type === 'linear') {
     const { x1, y1, x2, y2 } = lineIn(gradient, width, height);
     const stops = refine(unroll(gradient, 1)).map((stop) => writeStop(stop, 1));

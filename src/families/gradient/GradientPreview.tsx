@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { type Backdrop, type Gradient, gradientCss } from '@/engines/gradient';
+import { type Backdrop, type Gradient, gradientsCss } from '@/engines/gradient';
 import '@/ui/input/color/color.css';
 import './gradient.css';
 
 interface GradientPreviewProps {
-  gradient: Gradient;
+  gradients: readonly Gradient[];
+  /** Of the one that is being edited. */
+  type: Gradient['type'];
   backdrop?: Backdrop;
   /** Of the picture; the preview has its proportions, on which angles and shapes depend. */
   width: number;
@@ -13,7 +15,7 @@ interface GradientPreviewProps {
   children?: ReactNode;
 }
 
-export const GradientPreview = ({ gradient, backdrop, width, height, children }: GradientPreviewProps) => (
+export const GradientPreview = ({ gradients, type, backdrop, width, height, children }: GradientPreviewProps) => (
   <div className="gradient-stage">
     <div
       className="gradient-frame see-through"
@@ -21,10 +23,10 @@ export const GradientPreview = ({ gradient, backdrop, width, height, children }:
     >
       <div
         role="img"
-        aria-label={`Preview of the ${gradient.type} gradient`}
+        aria-label={`Preview of the ${type} gradient`}
         className="gradient-preview"
         style={{
-          backgroundImage: gradientCss(gradient),
+          backgroundImage: gradientsCss(gradients),
           backgroundColor: backdrop?.color,
           backgroundBlendMode: backdrop?.mode,
         }}

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
-import { type Backdrop, type Gradient, type GradientStop, gradientDeclarations } from '@/engines/gradient';
+import { lazy, type ReactNode } from 'react';
+import { type Backdrop, type GradientStop, gradientDeclarations } from '@/engines/gradient';
 import { platformRandom, type RandomSource } from '@/engines/random/source';
 import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
+import { Tabs } from '@/ui/controls/Tabs';
 import type { Toast } from '@/ui/controls/Toast';
 import { UseInButton } from '@/ui/controls/UseInButton';
 import type { OptionState } from '@/ui/hooks/useOptions';
+import { Boundary } from '@/ui/output/Boundary';
 import { TextViewer } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
+import { MoreFields } from '@/ui/pages/MoreFields';
 import { StageLayout } from '@/ui/pages/StageLayout';
 import { ColorRemarks } from './ColorRemarks';
 import { GradientPreview } from './GradientPreview';
+import { LAYER_OPTIONS } from './options';
 import { StopBar, StopList } from './StopEditor';
+import { type GradientState, useLate } from './useGradients';
 import type { StopState } from './useStops';
 
 interface GradientWorkbenchProps {
@@ -25,7 +30,7 @@ interface GradientWorkbenchProps {
   /** The options of the gradient itself, in the order in which they stand. */
   names: readonly string[];
   colors: StopState;
-  gradient: Gradient;
+  design: GradientState;
   backdrop?: Backdrop;
   /** Of the picture. */
   width: number;
@@ -46,6 +51,11 @@ interface GradientWorkbenchProps {
 }
 
 const SIZE = ['width', 'height'];
+const FORMATS = { css: 'CSS', tailwind: 'Tailwind' };
+
+const HintList = lazy(() => import('./HintList'));
+const LayerList = lazy(() => import('./LayerList'));
+const PasteGradient = lazy(() => import('./PasteGradient'));
 
 /** A page on which a gradient is made: how it looks and what it is in CSS beside what it is made of. */
 export function GradientWorkbench({
@@ -55,7 +65,7 @@ export function GradientWorkbench({
   options,
   names,
   colors,
-  gradient,
+  design,
   backdrop,
   width,
   height,
@@ -70,7 +80,12 @@ export function GradientWorkbench({
 }: GradientWorkbenchProps) {
   const { stops, kept, keep: save, remarks, change } = colors;
   const { label } = tool.output;
-  const css = gradientDeclarations(gradient, backdrop);
+  const { gradient, gradients } = design;
+  const isTailwind = options.values.format === 'tailwind';
+  const tailwind = useLate(isTailwind, () => import('@/engines/gradient/tailwind'));
+  const css = isTailwind
+    ? (tailwind?.gradientClasses(gradients, backdrop) ?? '')
+    : gradientDeclarations(gradients, backdrop);
   return (
     <StageLayout
       tool={tool}
@@ -89,8 +104,21 @@ export function GradientWorkbench({
               </>
             }
           >
-            <GradientPreview gradient={gradient} backdrop={backdrop} width={width} height={height}>
-              <StopBar stops={stops} kept={kept} onChange={change} onTooFew={onTooFew} />
+            <GradientPreview
+              gradients={gradients}
+              type={gradient.type}
+              backdrop={backdrop}
+              width={width}
+              height={height}
+            >
+              <StopBar
+                gradient={gradient}
+                mixedStops={design.mixedStops}
+                stops={stops}
+                kept={kept}
+                onChange={change}
+                onTooFew={onTooFew}
+              />
             </GradientPreview>
             <div className="gradient-export">
               <OptionFields shape={tool.options} options={options} names={SIZE} />
@@ -109,6 +137,14 @@ export function GradientWorkbench({
               </>
             }
           >
+            <div className="gradient-formats">
+              <Tabs
+                label="Format"
+                tabs={FORMATS}
+                value={isTailwind ? 'tailwind' : 'css'}
+                onChange={(format) => options.set({ format })}
+              />
+            </div>
             <TextViewer label={label} value={css} />
           </Panel>
         </>
@@ -131,9 +167,42 @@ export function GradientWorkbench({
               </div>
             </div>
           </Panel>
+          <MoreGradient options={options} colors={colors} design={design} width={width} height={height} />
           {children}
         </>
       }
     />
+  );
+}
+
+/** What few need: each part comes with being opened. */
+function MoreGradient({
+  options,
+  colors,
+  design,
+  width,
+  height,
+}: Pick<GradientWorkbenchProps, 'options' | 'colors' | 'design' | 'width' | 'height'>) {
+  const { values, set } = options;
+  return (
+    <Panel title="More">
+      <div className="panel-body">
+        <MoreFields label="Color hints" shape={{}} values={values}>
+          <Boundary fallback={null} what="The list of hints">
+            <HintList stops={colors.kept} onChange={colors.change} />
+          </Boundary>
+        </MoreFields>
+        <MoreFields label="Layers" shape={LAYER_OPTIONS} values={values}>
+          <Boundary fallback={null} what="The list of layers">
+            <LayerList kept={design.kept} drawn={design.gradients} at={Number(values.layer)} onChange={set} />
+          </Boundary>
+        </MoreFields>
+        <MoreFields label="Paste a gradient" shape={{}} values={values}>
+          <Boundary fallback={null} what="The field to paste into">
+            <PasteGradient width={width} height={height} values={values} onChange={set} />
+          </Boundary>
+        </MoreFields>
+      </div>
+    </Panel>
   );
 }

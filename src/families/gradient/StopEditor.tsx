@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { readHex8, writeHex8 } from '@/engines/color/rgb8';
-import { colorAt, type GradientStop, gradientCss, LEAST_STOPS } from '@/engines/gradient';
+import { colorAt, type Gradient, type GradientStop, gradientCss, LEAST_STOPS } from '@/engines/gradient';
 import { InputError } from '@/engines/input-error';
 import { Button } from '@/ui/controls/Button';
 import './gradient.css';
@@ -20,16 +20,6 @@ interface StopEditorProps {
 /** More would be no color, and all of them must fit into a link. */
 const LONGEST_COLOR = 100;
 
-const LINE = {
-  type: 'linear',
-  angle: 90,
-  repeating: false,
-  shape: 'circle',
-  size: 'farthest-corner',
-  centerX: 50,
-  centerY: 50,
-} as const;
-
 const edits = ({ stops, kept, onChange, onTooFew }: Omit<StopEditorProps, 'read'>) => ({
   replace: (index: number, changes: Partial<GradientStop>) =>
     onChange(kept.map((stop, at) => (at === index ? { ...stop, ...changes } : stop))),
@@ -39,15 +29,55 @@ const edits = ({ stops, kept, onChange, onTooFew }: Omit<StopEditorProps, 'read'
   },
 });
 
-/** The stops on a bar, to be dragged or moved by arrow keys. */
-export function StopBar(props: Omit<StopEditorProps, 'read'>) {
-  const { stops, kept, onChange } = props;
+interface StopBarProps extends Omit<StopEditorProps, 'read'> {
+  gradient: Gradient;
+  /** The stops where they are mixed in sRGB. */
+  mixedStops(): readonly GradientStop[];
+}
+
+/** The stops on a bar, and the hints between them, to be dragged or moved by keys. */
+export function StopBar(props: StopBarProps) {
+  const { stops, kept, onChange, gradient, mixedStops } = props;
   const bar = useRef<HTMLDivElement>(null);
-  const [dragged, setDragged] = useState<number>();
+  const [dragged, setDragged] = useState<readonly ['position' | 'hint', number]>();
   const { replace, remove } = edits(props);
   const toPosition = (event: PointerEvent) => {
     const { left, width } = bar.current!.getBoundingClientRect();
     return Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * 100);
+  };
+
+  const thumb = (of: 'position' | 'hint', at: number, value: number) => {
+    const isStop = of === 'position';
+    const isDragged = dragged?.[0] === of && dragged[1] === at;
+    return (
+      <span
+        key={`${of} ${at}`}
+        data-stop={at}
+        data-of={of}
+        className={isStop ? 'stop-thumb' : 'stop-thumb hint'}
+        style={{
+          left: `${value}%`,
+          backgroundColor: isStop ? stops[at]!.color : undefined,
+          zIndex: isDragged ? 2 : undefined,
+        }}
+      >
+        <input
+          type="range"
+          aria-label={isStop ? `Stop ${at + 1} on the bar` : `Hint after Stop ${at + 1} on the bar`}
+          aria-valuetext={isStop ? `${value}%, ${stops[at]!.color}` : `${value}%`}
+          min={0}
+          max={100}
+          value={Math.round(value)}
+          onChange={(event) => replace(at, { [of]: Number(event.target.value) })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+            event.preventDefault();
+            if (isStop) remove(at);
+            else replace(at, { hint: undefined });
+          }}
+        />
+      </span>
+    );
   };
 
   return (
@@ -56,48 +86,30 @@ export function StopBar(props: Omit<StopEditorProps, 'read'>) {
       ref={bar}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
-        const thumb = (event.target as HTMLElement).closest<HTMLElement>('[data-stop]');
+        const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-stop]');
         event.currentTarget.setPointerCapture(event.pointerId);
         event.preventDefault();
-        if (thumb) {
-          setDragged(Number(thumb.dataset.stop));
-          thumb.querySelector('input')?.focus({ preventScroll: true });
+        if (pressed) {
+          setDragged([pressed.dataset.of as 'hint', Number(pressed.dataset.stop)]);
+          pressed.querySelector('input')?.focus({ preventScroll: true });
           return;
         }
         const position = toPosition(event);
-        onChange([...kept, { color: colorAt(stops, position), position }]);
-        setDragged(stops.length);
+        onChange([...kept, { color: colorAt(mixedStops(), position), position }]);
+        setDragged(['position', stops.length]);
       }}
       onPointerMove={(event) => {
-        if (dragged !== undefined) replace(dragged, { position: toPosition(event) });
+        if (dragged) replace(dragged[1], { [dragged[0]]: toPosition(event) });
       }}
       onPointerUp={() => setDragged(undefined)}
       onPointerCancel={() => setDragged(undefined)}
     >
-      <span className="stop-line" style={{ backgroundImage: gradientCss({ ...LINE, stops }) }} />
-      {stops.map(({ color, position }, at) => (
-        <span
-          key={at}
-          data-stop={at}
-          className="stop-thumb"
-          style={{ left: `${position}%`, backgroundColor: color, zIndex: at === dragged ? 2 : undefined }}
-        >
-          <input
-            type="range"
-            aria-label={`Stop ${at + 1} on the bar`}
-            aria-valuetext={`${position}%, ${color}`}
-            min={0}
-            max={100}
-            value={Math.round(position)}
-            onChange={(event) => replace(at, { position: Number(event.target.value) })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-              event.preventDefault();
-              remove(at);
-            }}
-          />
-        </span>
-      ))}
+      <span
+        className="stop-line"
+        style={{ backgroundImage: gradientCss({ ...gradient, type: 'linear', angle: 90, repeating: false }) }}
+      />
+      {stops.map(({ position }, at) => thumb('position', at, position))}
+      {kept.map(({ hint }, at) => hint !== undefined && thumb('hint', at, hint))}
     </div>
   );
 }

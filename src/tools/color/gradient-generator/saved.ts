@@ -1,7 +1,8 @@
 import { BLEND_MODES, GRADIENT_TYPES, type GradientStop, hexColor, LEAST_STOPS } from '@/engines/gradient';
+import { readKnown } from '@/kit/option';
 import { saveItem } from '@/ui/storage/saved-list';
 import { persist, readList } from '@/ui/storage/storage';
-import type { Design } from './tool';
+import { type Design, FURTHER } from './tool';
 
 export interface SavedGradient extends Design {
   readonly id: string;
@@ -16,7 +17,8 @@ function readStop(raw: Readonly<Record<string, unknown>>): GradientStop | undefi
   const position = within(raw.position, 100);
   if (typeof raw.color !== 'string' || position === undefined) return undefined;
   try {
-    return { color: hexColor(raw.color), position };
+    const hint = within(raw.hint, 100);
+    return { color: hexColor(raw.color), position, ...(hint !== undefined && { hint }) };
   } catch {
     return undefined;
   }
@@ -24,7 +26,7 @@ function readStop(raw: Readonly<Record<string, unknown>>): GradientStop | undefi
 
 export const savedGradients = persist(
   'savedGradients',
-  readList<SavedGradient>(LIMIT, ({ id, name, type, angle, colorStops, blendMode, repeating }) => {
+  readList<SavedGradient>(LIMIT, ({ id, name, type, angle, colorStops, blendMode, repeating, settings }) => {
     const stops = readList<GradientStop>(100, readStop)(colorStops);
     const kind = GRADIENT_TYPES.find((one) => one === type);
     if (typeof name !== 'string' || name.trim() === '' || !kind || stops.length < LEAST_STOPS) return undefined;
@@ -36,6 +38,7 @@ export const savedGradients = persist(
       colorStops: stops,
       blendMode: BLEND_MODES.find((one) => one === blendMode) ?? 'normal',
       repeating: repeating === true,
+      ...(typeof settings === 'object' && settings !== null && { settings: readKnown(FURTHER, { ...settings }) }),
     };
   }),
 );

@@ -4,12 +4,13 @@ import {
   type Gradient,
   type GradientStop,
   gradientDeclarations,
-  gradientSvg,
   hasSvg,
   parseStops,
   type ReadColor,
 } from '@/engines/gradient';
+import { allGradients, getGradient, LAYER_OPTIONS, SHAPE_OPTIONS, SPACE_OPTIONS } from '@/families/gradient/options';
 import { choice, code, color, defineTool, InputError, integer, line, result, resultAs, toggle } from '@/kit';
+import type { OptionValues } from '@/kit/option';
 
 export const TYPES = { linear: 'Linear', radial: 'Radial', conic: 'Conic' } as const;
 const BLENDS = {
@@ -30,6 +31,9 @@ const BLENDING = Object.keys(BLENDS).filter((mode) => mode !== 'normal');
 
 export const NO_CONIC_SVG = 'SVG has no conic gradients. Use PNG or CSS.';
 
+/** What presets and gradients saved long ago do without. */
+export const FURTHER = { ...SHAPE_OPTIONS, ...SPACE_OPTIONS, ...LAYER_OPTIONS };
+
 /** What is kept of a gradient, by a preset and in the browser's storage. */
 export interface Design {
   readonly name: string;
@@ -38,6 +42,8 @@ export interface Design {
   readonly colorStops: readonly GradientStop[];
   readonly blendMode: BlendMode;
   readonly repeating: boolean;
+  /** Of `FURTHER`, what differs from its default. */
+  readonly settings?: Partial<OptionValues<typeof FURTHER>>;
 }
 
 const evenly = (colors: readonly string[]): GradientStop[] =>
@@ -90,28 +96,6 @@ export const PRESETS: readonly Design[] = [
   },
 ];
 
-interface Options {
-  type: string;
-  angle: number;
-  repeating: boolean;
-  colorStops: string;
-}
-
-/** Radial gradients of this tool are circles about the middle. */
-export const getGradient = (
-  { type, angle, repeating }: Omit<Options, 'colorStops'>,
-  stops: readonly GradientStop[],
-): Gradient => ({
-  type: type as Gradient['type'],
-  angle,
-  repeating,
-  shape: 'circle',
-  size: 'farthest-corner',
-  centerX: 50,
-  centerY: 50,
-  stops,
-});
-
 export const getBackdrop = (
   { blendMode, backgroundColor }: { blendMode: string; backgroundColor: string },
   read: ReadColor,
@@ -130,7 +114,8 @@ export default defineTool({
     colorStops: line('Color Stops', '#3B82F6 0%, #EC4899 100%', { hidden: true }),
     width: integer('Width', 1200, { min: 1, max: LARGEST, unit: 'px' }),
     height: integer('Height', 630, { min: 1, max: LARGEST, unit: 'px' }),
-    format: choice('Format', { css: 'CSS', svg: 'SVG' }, 'css', { hidden: true }),
+    format: choice('Format', { css: 'CSS', tailwind: 'Tailwind', svg: 'SVG' }, 'css', { hidden: true }),
+    ...FURTHER,
   },
   output: code('css', { label: 'CSS Code', download: 'gradient.css' }),
   also: ['image'],
@@ -141,10 +126,19 @@ export default defineTool({
     const { width, height, format } = options;
     const gradient = getGradient(options, parseStops(options.colorStops, read));
     const backdrop = getBackdrop(options, read);
+    const gradients = await allGradients(options, gradient, read);
     const notes = [...remarks];
-    if (format === 'css') return result(gradientDeclarations(gradient, backdrop), { notes });
-    if (!hasSvg(gradient)) throw new InputError(NO_CONIC_SVG);
-    const svg = gradientSvg(gradient, width, height, backdrop);
+    if (format === 'css') return result(gradientDeclarations(gradients, backdrop), { notes });
+    if (format === 'tailwind') {
+      const { gradientClasses } = await import('@/engines/gradient/tailwind');
+      return result(gradientClasses(gradients, backdrop), { notes });
+    }
+    if (!hasSvg(gradients)) throw new InputError(NO_CONIC_SVG);
+    const [{ flatten }, { gradientSvg }] = await Promise.all([
+      import('@/engines/gradient/flat'),
+      import('@/engines/gradient/svg'),
+    ]);
+    const svg = gradientSvg(gradients.map(flatten), width, height, backdrop);
     return resultAs('image', { svg, width, height, alt: `A ${gradient.type} gradient` }, { notes });
   },
   examples: [
@@ -159,6 +153,12 @@ export default defineTool({
       options: { type: 'radial', repeating: true, blendMode: 'multiply', colorStops: 'gold, #f00 20%' },
       output:
         'background-color: #808080;\nbackground-image: repeating-radial-gradient(circle, #ffd700 0%, #f00 20%);\nbackground-blend-mode: multiply;',
+    },
+    {
+      title: 'Mixed in OKLCH',
+      input: undefined,
+      options: { space: 'oklch', hue: 'increasing' },
+      output: 'background: linear-gradient(90deg in oklch increasing hue, #3B82F6 0%, #EC4899 100%);',
     },
     {
       title: 'A conic gradient',

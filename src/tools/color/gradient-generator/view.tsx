@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import {
-  gradientCss,
   gradientDeclarations,
-  gradientSvg,
   hasSvg,
   hexColor,
   randomAngle,
@@ -13,8 +11,10 @@ import {
 import { integerBetween } from '@/engines/random/draw';
 import { GradientThumb } from '@/families/gradient/GradientThumb';
 import { GradientWorkbench } from '@/families/gradient/GradientWorkbench';
-import { gradientPng } from '@/families/gradient/picture';
+import { imageOf } from '@/families/gradient/options';
+import { useGradients } from '@/families/gradient/useGradients';
 import { readableOr, useStops } from '@/families/gradient/useStops';
+import { changedOptions, initialValues } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
 import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
@@ -24,11 +24,15 @@ import type { ToolPageProps } from '@/ui/pages/page';
 import { usePersisted } from '@/ui/storage/storage';
 import { SaveDialog } from './SaveDialog';
 import { type SavedGradient, savedGradients, saveGradient } from './saved';
-import definition, { type Design, getBackdrop, getGradient, NO_CONIC_SVG, PRESETS } from './tool';
+import definition, { type Design, FURTHER, getBackdrop, NO_CONIC_SVG, PRESETS } from './tool';
 import './view.css';
 
 const OPTIONS = definition.options;
-const SHOWN = ['type', 'angle', 'blendMode', 'backgroundColor', 'repeating'];
+const SHOWN = [
+  ...['type', 'shape', 'size', 'angle', 'centerX', 'centerY', 'blendMode', 'backgroundColor', 'repeating'],
+  ...['space', 'hue'],
+];
+const drawing = () => import('@/families/gradient/picture');
 const COPIED = { title: 'Copied to clipboard', description: 'CSS code copied successfully', stays: 2000 };
 
 const tooFew = () =>
@@ -45,20 +49,39 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
   const [naming, setNaming] = useState(false);
   const colors = useStops(values.colorStops, OPTIONS.colorStops.initial, (colorStops) => set({ colorStops }));
   const { stops } = colors;
-  const gradient = getGradient(values, stops);
+  const state = useGradients(values, colors);
+  const { gradients } = state;
   const backdrop = readableOr(
     () => getBackdrop(values, colors.read),
     () => getBackdrop({ ...values, backgroundColor: OPTIONS.backgroundColor.initial }, hexColor),
   );
-  const svg = hasSvg(gradient);
+  const svg = hasSvg(gradients);
 
-  const load = ({ type, angle, colorStops, blendMode, repeating }: Design, title: string) => {
-    set({ type, angle, blendMode, repeating, colorStops: writeStops(colorStops) });
+  const load = ({ type, angle, colorStops, blendMode, repeating, settings }: Design, title: string) => {
+    set({
+      ...initialValues(FURTHER),
+      ...settings,
+      type,
+      angle,
+      blendMode,
+      repeating,
+      colorStops: writeStops(colorStops),
+    });
     toast(title);
   };
   const save = (name: string) => {
     const { type, angle, blendMode, repeating } = values;
-    saveGradient({ id: String(Date.now()), name, type, angle, colorStops: stops, blendMode, repeating });
+    const settings = changedOptions(FURTHER, values);
+    saveGradient({
+      id: String(Date.now()),
+      name,
+      type,
+      angle,
+      colorStops: stops,
+      blendMode,
+      repeating,
+      ...(Object.keys(settings).length > 0 && { settings }),
+    });
   };
 
   return (
@@ -70,7 +93,7 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
         options={options}
         names={SHOWN}
         colors={colors}
-        gradient={gradient}
+        design={state}
         backdrop={backdrop}
         width={width}
         height={height}
@@ -80,26 +103,39 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
               variant="primary"
               icon="download"
               label="Export PNG"
-              onClick={() => downloadPicture('gradient.png', gradientPng(gradient, width, height, backdrop))}
+              onClick={() =>
+                downloadPicture(
+                  'gradient.png',
+                  drawing().then(({ gradientPng }) => gradientPng(gradients, width, height, backdrop)),
+                )
+              }
             />
             <Button
               icon="download"
               label="Export SVG"
               disabled={!svg}
               title={svg ? undefined : NO_CONIC_SVG}
-              onClick={() => download('gradient.svg', gradientSvg(gradient, width, height, backdrop))}
+              onClick={() =>
+                downloadPicture(
+                  'gradient.svg',
+                  drawing().then(({ gradientDrawing }) => {
+                    const svg = gradientDrawing(gradients, width, height, backdrop);
+                    return new Blob([svg], { type: 'image/svg+xml' });
+                  }),
+                )
+              }
             />
             <Button
               icon="download"
               label="Export CSS"
-              onClick={() => download('gradient.css', `${gradientDeclarations(gradient, backdrop)}\n`)}
+              onClick={() => download('gradient.css', `${gradientDeclarations(gradients, backdrop)}\n`)}
             />
           </>
         }
         copiedMessage={COPIED}
         onSave={() => setNaming(true)}
         onTooFew={tooFew}
-        nextStop={() => stopInWidestGap(stops)}
+        nextStop={() => stopInWidestGap(colors.kept, state.mixedStops())}
         onRandomize={(random) =>
           set({
             angle: randomAngle(random),
@@ -125,7 +161,8 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
   );
 }
 
-const toImage = (design: Design) => gradientCss(getGradient(design, design.colorStops));
+const toImage = (design: Design) =>
+  imageOf({ ...initialValues(FURTHER), ...design.settings, ...design }, design.colorStops);
 
 function SavedGradients({ onLoad }: { onLoad(design: Design): void }) {
   const saved = usePersisted(savedGradients);

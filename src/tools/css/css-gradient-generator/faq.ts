@@ -26,4 +26,14 @@ export default [
     answer:
       'Yes. gradient.png is drawn pixel by pixel following CSS rules at the width and height you set, with every type, shape, center and repetition; our tests compare it with the browser. Transparency is kept.',
   },
+  {
+    question: 'Why is the middle of my gradient grey, and what does Color Space change?',
+    answer:
+      'Halfway between two opposite colors, sRGB mixes to grey. OKLCH goes around the color wheel instead and stays vivid; OKLab is even to the eye. Hue chooses the shorter or the longer way around. The CSS then says “in oklch”, which browsers have read since 2023. PNG and SVG show the same colors.',
+  },
+  {
+    question: 'Can I change a gradient I already have?',
+    answer:
+      'Yes. Open Paste a gradient under More and paste the CSS: a value, a declaration or a whole rule, with several gradients over one another, angles in any unit, sides and corners, hints and color spaces. What could not be kept is listed. Positions in pixels are refused, as they depend on the size of the box.',
+  },
 ] satisfies Question[];

@@ -1,35 +1,21 @@
-import { type Gradient, type GradientStop, gradientDeclarations, parseStops } from '@/engines/gradient';
+import { gradientDeclarations, parseStops } from '@/engines/gradient';
+import { allGradients, getGradient, LAYER_OPTIONS, SHAPE_OPTIONS, SPACE_OPTIONS } from '@/families/gradient/options';
 import { choice, code, defineTool, integer, line, result, toggle } from '@/kit';
 
-const percent = (label: string) =>
-  integer(label, 50, { min: 0, max: 100, slider: true, unit: '%', when: { type: ['radial', 'conic'] } });
-
 export const LARGEST = 4096;
-
-export type Settings = Omit<Gradient, 'stops'>;
-
-export const getGradient = (
-  { type, angle, repeating, shape, size, centerX, centerY }: Settings,
-  stops: readonly GradientStop[],
-): Gradient => ({ type, angle, repeating, shape, size, centerX, centerY, stops });
 
 export default defineTool({
   options: {
     type: choice('Type', { linear: 'Linear', radial: 'Radial', conic: 'Conic' }, 'linear'),
     angle: integer('Angle', 90, { min: 0, max: 360, slider: true, unit: '°', when: { type: ['linear', 'conic'] } }),
-    shape: choice('Radial Shape', { circle: 'circle', ellipse: 'ellipse' }, 'circle', { when: { type: 'radial' } }),
-    size: choice(
-      'Radial Size',
-      { 'closest-side': 'closest-side', 'farthest-corner': 'farthest-corner' },
-      'farthest-corner',
-      { when: { type: 'radial' } },
-    ),
-    centerX: percent('Center X'),
-    centerY: percent('Center Y'),
+    ...SHAPE_OPTIONS,
     repeating: toggle('Repeating', false),
     colorStops: line('Color Stops', '#ff0000 0%, #0000ff 100%', { hidden: true }),
     width: integer('Width', 1200, { min: 1, max: LARGEST, unit: 'px' }),
     height: integer('Height', 630, { min: 1, max: LARGEST, unit: 'px' }),
+    ...SPACE_OPTIONS,
+    ...LAYER_OPTIONS,
+    format: choice('Format', { css: 'CSS', tailwind: 'Tailwind' }, 'css', { hidden: true }),
   },
   output: code('css', { label: 'CSS', download: 'gradient.css' }),
   action: 'Generate',
@@ -37,7 +23,11 @@ export default defineTool({
     const { colorReader } = await import('@/engines/gradient/colors');
     const { read, remarks } = colorReader();
     const gradient = getGradient(options, parseStops(options.colorStops, read));
-    return result(gradientDeclarations(gradient), { notes: [...remarks] });
+    const gradients = await allGradients(options, gradient, read);
+    const notes = [...remarks];
+    if (options.format === 'css') return result(gradientDeclarations(gradients), { notes });
+    const { gradientClasses } = await import('@/engines/gradient/tailwind');
+    return result(gradientClasses(gradients), { notes });
   },
   examples: [
     {
@@ -50,6 +40,25 @@ export default defineTool({
       input: undefined,
       options: { type: 'radial', shape: 'ellipse', size: 'closest-side', centerX: 30, centerY: 40 },
       output: 'background: radial-gradient(ellipse closest-side at 30% 40%, #ff0000 0%, #0000ff 100%);',
+    },
+    {
+      title: 'The long way around the colors',
+      input: undefined,
+      options: { space: 'oklch', hue: 'longer', colorStops: '#f00 0%, 30%, #00f 100%' },
+      output: 'background: linear-gradient(90deg in oklch longer hue, #f00 0%, 30%, #00f 100%);',
+    },
+    {
+      title: 'Light over a gradient',
+      input: undefined,
+      options: { type: 'radial', colorStops: '#fff8, #fff0 60%', layers: 'linear-gradient(#036, #09c)' },
+      output:
+        'background:\n  radial-gradient(circle, #fff8 0%, #fff0 60%),\n  linear-gradient(180deg, #036 0%, #09c 100%);',
+    },
+    {
+      title: 'Classes of Tailwind',
+      input: undefined,
+      options: { format: 'tailwind', space: 'oklab' },
+      output: 'bg-linear-[90deg_in_oklab] from-[#ff0000] from-0% to-[#0000ff] to-100%',
     },
     {
       title: 'Stripes',

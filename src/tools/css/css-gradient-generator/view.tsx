@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { gradientCss, parseStops, randomAngle, randomStops, reverseStops, writeStops } from '@/engines/gradient';
+import { parseStops, randomAngle, randomStops, reverseStops, writeStops } from '@/engines/gradient';
 import { GradientThumb } from '@/families/gradient/GradientThumb';
 import { GradientWorkbench } from '@/families/gradient/GradientWorkbench';
-import { gradientPng } from '@/families/gradient/picture';
+import { imageOf } from '@/families/gradient/options';
+import { useGradients } from '@/families/gradient/useGradients';
 import { useStops } from '@/families/gradient/useStops';
 import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
@@ -10,22 +11,22 @@ import { useOptions } from '@/ui/hooks/useOptions';
 import { downloadPicture } from '@/ui/output/download';
 import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import definition, { getGradient } from './tool';
+import definition from './tool';
 
 const OPTIONS = definition.options;
-const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'centerY'];
+const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'centerY', 'space', 'hue'];
 const HISTORY_LENGTH = 50;
 
-/** The size is the image's and not the gradient's. */
-type Design = Omit<ToolOptions<typeof definition>, 'width' | 'height'>;
+/** The size is the image's and not the gradient's, nor is how it is written. */
+type Design = Omit<ToolOptions<typeof definition>, 'width' | 'height' | 'format'>;
 
 export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageProps) {
   const options = useOptions(slug, OPTIONS);
   const { values, set } = options;
-  const { width, height, ...settings } = values;
+  const { width, height, format, ...settings } = values;
   const colors = useStops(values.colorStops, OPTIONS.colorStops.initial, (colorStops) => set({ colorStops }));
   const [history, setHistory] = useState<readonly Design[]>([]);
-  const gradient = getGradient(settings, colors.stops);
+  const state = useGradients(settings, colors);
   const design = { ...settings, colorStops: writeStops(colors.stops) };
 
   return (
@@ -36,7 +37,7 @@ export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageP
       options={options}
       names={SHOWN}
       colors={colors}
-      gradient={gradient}
+      design={state}
       width={width}
       height={height}
       exports={
@@ -44,7 +45,14 @@ export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageP
           variant="primary"
           icon="download"
           label="Download Image"
-          onClick={() => downloadPicture('gradient.png', gradientPng(gradient, width, height))}
+          onClick={() =>
+            downloadPicture(
+              'gradient.png',
+              import('@/families/gradient/picture').then(({ gradientPng }) =>
+                gradientPng(state.gradients, width, height),
+              ),
+            )
+          }
         />
       }
       onSave={() => setHistory((old) => [design, ...old].slice(0, HISTORY_LENGTH))}
@@ -64,7 +72,7 @@ export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageP
           <ul className="gradient-thumbs see-through">
             {history.map((entry, at) => {
               const number = history.length - at;
-              const image = gradientCss(getGradient(entry, parseStops(entry.colorStops)));
+              const image = imageOf(entry, parseStops(entry.colorStops));
               return (
                 <li key={number}>
                   <GradientThumb
