@@ -8,7 +8,7 @@ export default defineTool({
   input: text('Number', { short: true, placeholder: '97' }),
   options: {
     searchLonger: toggle('Search Longer', false, {
-      hint: 'Finds factors of up to about 25 digits, and so takes most numbers of 50 digits apart; it may take minutes',
+      hint: 'Finds factors of about 25 digits; may take minutes',
     }),
   },
   output: fields({ hero: true, label: 'Result' }),
