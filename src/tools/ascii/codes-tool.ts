@@ -4,7 +4,7 @@ import type { FieldRow, Result } from '@/kit/output';
 import type { PageSettings } from '@/kit/page';
 
 /** In the order in which all of them are shown. */
-export const NOTATIONS = { decimal: 'Decimal', hexadecimal: 'Hexadecimal', octal: 'Octal', binary: 'Binary' } as const;
+const NOTATIONS = { decimal: 'Decimal', hexadecimal: 'Hexadecimal', octal: 'Octal', binary: 'Binary' } as const;
 export const ABOVE = { utf8: 'UTF-8 bytes', latin1: 'ISO 8859-1', unicode: 'Unicode code points' } as const;
 
 /** Both directions are set in the same way. */

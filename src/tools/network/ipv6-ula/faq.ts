@@ -15,4 +15,14 @@ export default [
     question: 'How many networks and hosts does it have?',
     answer: 'The prefix is a /48. It contains 65,536 subnets of size /64, each with room for 18 quintillion hosts.',
   },
+  {
+    question: 'What is the sample of RFC 4193, section 3.2.2?',
+    answer:
+      'The way that the standard itself describes: the time as NTP has it and the EUI-64 of a card are hashed with SHA-1, and the last 40 bits are the global ID. Each moment gives another one. Choose Time and MAC under Global ID.',
+  },
+  {
+    question: 'How do I get a list of subnets?',
+    answer:
+      'Set Subnets to how many networks of size /64 you need, and First Subnet to the hexadecimal number of the first one. The page lists up to 256, the command line all 65,536.',
+  },
 ] satisfies Question[];
