@@ -38,7 +38,7 @@ export default function LayerList({ kept, drawn, at, onChange }: LayerListProps)
   const move = (from: number, to: number) => show(kept.toSpliced(from, 1).toSpliced(to, 0, kept[from]!), to);
   return (
     <>
-      <ol className="gradient-layers see-through" aria-label="Layers">
+      <ol className="gradient-layers" aria-label="Layers">
         {drawn.map((gradient, place) => (
           <li key={place}>
             <button

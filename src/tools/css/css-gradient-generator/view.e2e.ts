@@ -135,6 +135,20 @@ const SAME = [
   'repeating-conic-gradient(from 0.25turn at 10% 90% in hwb, rgb(255, 0, 0) 0deg, rgb(0, 0, 255) 90deg)',
 ];
 
+/** In a box of its own, over everything. */
+async function draw(page: Page, image: string): Promise<Buffer> {
+  await page.evaluate((value) => {
+    const box = document.createElement('div');
+    box.id = 'drawn';
+    box.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 9999; width: 300px; height: 160px';
+    box.style.backgroundImage = value;
+    document.body.append(box);
+  }, image);
+  const drawn = await page.locator('#drawn').screenshot();
+  await page.evaluate(() => document.querySelector('#drawn')!.remove());
+  return drawn;
+}
+
 test('what is pasted looks as it did', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(PATH);
@@ -143,19 +157,10 @@ test('what is pasted looks as it did', async ({ page, open }) => {
     await page.getByLabel('CSS to read').fill(text);
     await page.getByRole('button', { name: 'Use It' }).click();
     const preview = page.getByRole('img', { name: 'Preview' });
-    await page.mouse.move(0, 0);
     const gradients = text.match(/gradient\(/g)!.length;
-    await expect
-      .poll(() => preview.evaluate((element) => getComputedStyle(element).backgroundImage.match(/gradient\(/g)?.length))
-      .toBe(gradients);
-    const ours = await preview.screenshot();
-    await preview.evaluate((element: HTMLElement, image) => {
-      element.style.backgroundImage = image;
-    }, text);
-    const theirs = await preview.screenshot();
-    await preview.evaluate((element: HTMLElement, image) => {
-      element.style.backgroundImage = image;
-    }, '');
+    const image = () => preview.evaluate((element) => getComputedStyle(element).backgroundImage);
+    await expect.poll(async () => (await image()).match(/gradient\(/g)?.length).toBe(gradients);
+    const [ours, theirs] = [await draw(page, await image()), await draw(page, text)];
     expect(ours.equals(theirs), text).toBe(true);
     await page.getByRole('button', { name: 'Reset' }).click();
   }
