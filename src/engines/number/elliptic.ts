@@ -104,7 +104,11 @@ function tryCurve(number: bigint, sigma: bigint, primes: readonly number[], firs
 }
 
 /** A factor of a composite number without small ones, by Lenstra's elliptic curves: what takes long is the factor's size, not the number's. */
-export function factorByCurves(number: bigint, onProgress: (done: number) => void): bigint | undefined {
+export async function factorByCurves(
+  number: bigint,
+  /** Called after every curve; it may take a pause, or throw. */
+  onCurve: (done: number) => void | Promise<void>,
+): Promise<bigint | undefined> {
   const total = LEVELS.reduce((sum, { first, curves }) => sum + first * curves, 0);
   let done = 0;
   let sigma = 6n;
@@ -114,7 +118,7 @@ export function factorByCurves(number: bigint, onProgress: (done: number) => voi
       const factor = tryCurve(number, sigma++, primes, first);
       if (factor) return factor;
       done += first;
-      onProgress(done / total);
+      await onCurve(done / total);
     }
   }
   return undefined;

@@ -20,8 +20,8 @@ export interface FactoriseOptions {
   /** Steps of the search for large factors. A factor takes about as many as its square root. */
   budget?: number;
   onProgress?(done: number): void;
-  /** Goes on where the budget ends, with a composite number that has no small factors. */
-  search?(number: bigint, onProgress: (done: number) => void): bigint | undefined;
+  /** Factors found elsewhere, for what the budget leaves composite. */
+  known?: readonly bigint[];
 }
 
 /** What a step takes grows with the square of the length; so many take some seconds, whatever the length. */
@@ -33,7 +33,7 @@ function stepsFor(number: bigint): number {
 /** The prime factors: small ones by trial division, large ones by roots and by Pollard's rho in Brent's version. */
 export function factorise(
   number: bigint,
-  { budget = stepsFor(number), onProgress, search }: FactoriseOptions = {},
+  { budget = stepsFor(number), onProgress, known = [] }: FactoriseOptions = {},
 ): Factorisation {
   const found = new Map<bigint, number>();
   const note = (prime: bigint) => found.set(prime, (found.get(prime) ?? 0) + 1);
@@ -56,7 +56,8 @@ export function factorise(
       onProgress?.(1 - Math.max(0, left) / budget);
       return left > 0;
     };
-    const factor = integerRoot(one) ?? findFactor(one, spend) ?? search?.(one, (done) => onProgress?.(done));
+    const factor =
+      integerRoot(one) ?? findFactor(one, spend) ?? known.find((factor) => factor < one && one % factor === 0n);
     if (factor === undefined) unsolved *= one;
     else open.push(factor, one / factor);
   }

@@ -15,9 +15,15 @@ export default defineTool({
   each: 'line',
   action: 'Check',
   heavy: true,
-  async run(input, { searchLonger }, { progress }) {
-    const search = searchLonger ? (await import('@/engines/number/elliptic')).factorByCurves : undefined;
-    const checked = checkPrime(readNumber(input), progress, search && { search, budget: SHORT_SEARCH });
+  async run(input, { searchLonger }, context) {
+    const number = readNumber(input);
+    const how = searchLonger ? { budget: SHORT_SEARCH } : {};
+    let checked = checkPrime(number, context.progress, how);
+    if (searchLonger && checked.rest) {
+      const { searchFactors } = await import('./search');
+      const known = await searchFactors(BigInt(checked.rest), context);
+      checked = checkPrime(number, context.progress, { ...how, known });
+    }
     return result(getRows(checked), { data: checked });
   },
   examples: [
