@@ -14,7 +14,8 @@ export type PostfixSign = (typeof POSTFIX_SIGNS)[number];
 export const isConstant = ({ symbol }: Token): boolean => (CONSTANT_NAMES as readonly string[]).includes(symbol);
 export const isPostfix = ({ symbol }: Token): boolean => (POSTFIX_SIGNS as readonly string[]).includes(symbol);
 
-const SPELLINGS: Readonly<Record<string, string>> = {
+/** The many ways in which operators are written. */
+export const OPERATOR_SPELLINGS = {
   '−': '-',
   '–': '-',
   '×': '*',
@@ -24,8 +25,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '÷': '/',
   '∕': '/',
   '**': '^',
-  π: 'pi',
-};
+} as const;
+const SPELLINGS: Readonly<Record<string, string>> = { ...OPERATOR_SPELLINGS, π: 'pi' };
 
 const PIECE =
   /(?<space>\s+)|(?<number>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)|(?<name>[a-z]+\d*(?=\s*\()|[a-z]+|π)|(?<operator>\*\*|[-−–+*×·⋅∗/÷∕^!%²³()√])|(?<unknown>.)/gisu;

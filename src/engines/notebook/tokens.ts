@@ -1,3 +1,4 @@
+import { OPERATOR_SPELLINGS } from '../calculate/tokens';
 import { CURRENCY_SIGNS } from './measures';
 
 /** A piece of a line. `symbol` is its one spelling: `−` and `-` are both `-`, names are in lower case. */
@@ -8,19 +9,7 @@ export interface Token {
   readonly at: number;
 }
 
-const SPELLINGS: Readonly<Record<string, string>> = {
-  '−': '-',
-  '–': '-',
-  '×': '*',
-  '·': '*',
-  '⋅': '*',
-  '∗': '*',
-  '÷': '/',
-  '∕': '/',
-  '**': '^',
-  '→': '->',
-  ';': ',',
-};
+const SPELLINGS: Readonly<Record<string, string>> = { ...OPERATOR_SPELLINGS, '→': '->', ';': ',' };
 
 const PIECE = new RegExp(
   [

@@ -40,7 +40,9 @@ function readWithZxing(pixels: Uint8ClampedArray, size: number): string | undefi
     try {
       if (pure) hints.set(DecodeHintType.PURE_BARCODE, true);
       return new QRCodeReader().decode(bitmap, hints).getText();
-    } catch {}
+    } catch {
+      // It throws what it could not find or read; the other way is left, or nothing was read.
+    }
   return undefined;
 }
 
