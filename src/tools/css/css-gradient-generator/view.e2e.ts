@@ -101,10 +101,12 @@ test('mixes in another space, with hints, in layers, from a pasted gradient, as 
   await expect(css(page)).toContainText('radial-gradient(circle, #ffffffb3 0%, #ffffff00 60%)');
   await page.getByRole('button', { name: 'Edit layer 2, linear' }).click();
   await expect(page.getByLabel('Color Space')).toHaveValue('oklch');
+  // The address follows a moment after each press.
+  await expect.poll(() => page.url()).toContain('layer=1');
   await page.getByRole('button', { name: 'Move layer 2 up' }).click();
   await expect(css(page)).toHaveText(/^background:\s*linear-gradient\(90deg in oklch longer hue/);
   const written = await css(page).innerText();
-  await expect.poll(() => page.url()).toContain('layers=');
+  await expect.poll(() => page.url()).not.toContain('layer=1');
   await page.reload();
   await expect(css(page)).toHaveText(written);
   await page.getByRole('button', { name: 'Remove layer 2' }).click();
