@@ -36,7 +36,7 @@ function noteFirstResult(typed) {
 
 /** A view of its own that shows results as the shared pages do, to what is typed into a field marked as theirs. */
 const isLikeShared = (/** @type {string} */ view) =>
-  !existsSync(view) || /TransformLayout|TextOrFiles/.test(readFileSync(view, 'utf8'));
+  !existsSync(view) || /<TransformLayout|TextOrFiles/.test(readFileSync(view, 'utf8'));
 
 /** The tools whose page answers to what is typed, with something to type. */
 function tools() {

@@ -9,7 +9,8 @@ const ROUNDS = 31;
  * @returns {{ paint: number, usable: number } | void} what it leaves as `window.seen`
  */
 export function typeEarly() {
-  const RESULT = /^\{[\s\S]*1[\s\S]*\}$|^eyJh/;
+  // Only of what is typed below: an empty page shows the result of an example.
+  const RESULT = /^\{\s*"a":\s*\[\s*1\s*\]\s*\}$|^eyJh/;
   /** @param {number} usable */
   const tell = (usable) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -22,8 +22,8 @@ export interface PreviewProps {
 }
 
 const SHELL =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="form-action \'none\'"><title>Preview</title><style id="look"></style><style id="own"></style></head><body></body></html>';
-/** The page as it is saved is light; here it follows the site, until its own style says how it looks. */
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="form-action \'none\'"><title>Preview</title><style id="document-style"></style><style id="visitor-style"></style></head><body></body></html>';
+/** The page as it is saved is light; here it follows the site's theme until the visitor writes a style. */
 const DARK = `:root { color-scheme: dark; }
 body { color: #efeee9; background: #1b1c1a; }
 a { color: #8cc4ff; }
@@ -32,7 +32,7 @@ code, pre, th { background: #2a2c29; }
 pre code { background: none; }
 hr { background: #3a3c38; }
 blockquote, .footnotes { color: #b4b4ab; }`;
-const OWN = `const UNWANTED = ${JSON.stringify(HARMFUL.join())}, UNWANTED_ATTRIBUTE = ${HARMFUL_ATTRIBUTE};\n${script}`;
+const FRAME_SCRIPT = `const UNWANTED = ${JSON.stringify(HARMFUL.join())}, UNWANTED_ATTRIBUTE = ${HARMFUL_ATTRIBUTE};\n${script}`;
 
 /** What was written, as a page, in a frame that stays while the text changes. */
 export function PreviewFrame({ html, css, fontSize, remote, onScroll, onLink, handle, className }: PreviewProps) {
@@ -49,14 +49,14 @@ export function PreviewFrame({ html, css, fontSize, remote, onScroll, onLink, ha
   }, []);
 
   const dark = useIsDark();
-  const look = dark && css.trim() === '' ? DARK : css;
-  useEffect(() => port?.postMessage({ kind: 'look', css: look, fontSize }), [port, look, fontSize]);
+  const style = dark && css.trim() === '' ? DARK : css;
+  useEffect(() => port?.postMessage({ kind: 'style', css: style, fontSize }), [port, style, fontSize]);
   useEffect(() => port?.postMessage({ kind: 'page', html }), [port, html]);
   useImperativeHandle(handle, () => ({ scrollTo: (share) => port?.postMessage({ kind: 'scroll', share }) }), [port]);
 
   return (
     <div className={className}>
-      <SandboxFrame title="Preview" html={SHELL} remote={remote} setup={OWN} onStart={listen} />
+      <SandboxFrame title="Preview" html={SHELL} remote={remote} setup={FRAME_SCRIPT} onStart={listen} />
     </div>
   );
 }

@@ -1,17 +1,18 @@
 // Runs in the sealed frame: shows the page it is sent, changes only what changed, and tells how far it is scrolled.
-// What would load, leave or take over goes. Scripts cannot run here. `port`, UNWANTED and UNWANTED_ATTRIBUTE are given.
+// Whatever would load, leave the page or take it over is removed. Scripts cannot run here.
+// `port`, UNWANTED and UNWANTED_ATTRIBUTE are defined by the frame that runs this.
 const isUnwanted = RegExp.prototype.test.bind(UNWANTED_ATTRIBUTE);
 document.addEventListener('DOMContentLoaded', () => {
-  // A document may bring <img name="body"> or <input name="attributes">, which then stand in the place of the browser's
-  // own: so functions are taken from where no name reaches, and what is needed of this page before anything is in it.
+  // A document may bring <img name="body"> or <input name="attributes">, which then stand in place of the browser's
+  // properties: so functions come from the prototypes, which no name reaches, and elements are found before anything is in the page.
   const { closest, getAttributeNames, remove, removeAttribute } = Element.prototype;
   const { isEqualNode } = Node.prototype;
   const { close, querySelector, write } = Document.prototype;
   const { body, documentElement, implementation } = document;
   const title = document.querySelector('title');
   const find = document.getElementById.bind(document);
-  const look = find('look');
-  const own = find('own');
+  const documentStyle = find('document-style');
+  const visitorStyle = find('visitor-style');
 
   // Where the frame has no thread of its own, the page around it waits for it: long work is done in slices.
   const SLICE_MS = 10;
@@ -69,7 +70,7 @@ document.addEventListener('DOMContentLoaded', () => {
     sliceStart = performance.now();
     const page = await parse(html);
     const style = page('head > style')?.textContent ?? '';
-    if (look.textContent !== style) look.textContent = style;
+    if (documentStyle.textContent !== style) documentStyle.textContent = style;
     const content = page('body, frameset');
     await tidy(content);
     await replace(content);
@@ -123,8 +124,8 @@ document.addEventListener('DOMContentLoaded', () => {
   port.onmessage = ({ data }) => {
     if (data.kind === 'page') {
       showNewest(data.html);
-    } else if (data.kind === 'look') {
-      if (own.textContent !== data.css) own.textContent = data.css;
+    } else if (data.kind === 'style') {
+      if (visitorStyle.textContent !== data.css) visitorStyle.textContent = data.css;
       body.style.fontSize = `${data.fontSize}px`;
     } else if (data.kind === 'scroll') {
       quietUntil = performance.now() + 150;

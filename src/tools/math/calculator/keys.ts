@@ -22,7 +22,7 @@ export const BASIC = [
   '=',
 ];
 export const MEMORY = ['MC', 'MR', 'M+', 'M−'];
-export const LOOKS: Readonly<Record<string, string>> = {
+export const KEY_CLASSES: Readonly<Record<string, string>> = {
   '=': 'calc-equals',
   C: 'calc-clear',
   '÷': 'calc-op',

@@ -17,7 +17,7 @@ import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { packedInputs } from '@/ui/storage/link';
 import { Display } from './Display';
 import { HistoryPanel } from './HistoryPanel';
-import { BASIC, LOOKS, MEMORY, SCIENTIFIC } from './keys';
+import { BASIC, KEY_CLASSES, MEMORY, SCIENTIFIC } from './keys';
 import { joined, notebookText } from './notebook-text';
 import type { Calculation } from './Tape';
 import type definition from './tool';
@@ -101,7 +101,7 @@ function Pad({ tool, calculator, options, pressed }: PadProps) {
     <button
       key={name}
       type="button"
-      className={`calc-key ${LOOKS[name] ?? (/^[\d.]$/.test(name) ? 'calc-digit' : '')} ${pressed === name ? 'calc-down' : ''}`}
+      className={`calc-key ${KEY_CLASSES[name] ?? (/^[\d.]$/.test(name) ? 'calc-digit' : '')} ${pressed === name ? 'calc-down' : ''}`}
       disabled={(name === 'MR' || name === 'MC') && !calculator.hasMemory}
       // Keeps the place of entry in the field.
       onPointerDown={(event) => event.preventDefault()}
