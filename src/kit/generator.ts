@@ -46,6 +46,7 @@ interface Draft<Options extends Counted> extends Pick<Tool, 'heavy' | 'timeLimit
   /** What the list of results is called. */
   readonly label: string;
   readonly copyLabel?: string;
+  readonly isPassword?: boolean;
   readonly options: Options;
   /** Checks the options, throwing `InputError`, and says how to draw. */
   prepare(options: OptionValues<Options>, context: Context): Drawing | Promise<Drawing>;
@@ -56,13 +57,14 @@ interface Draft<Options extends Counted> extends Pick<Tool, 'heavy' | 'timeLimit
 export function defineGenerator<const Options extends Counted>({
   label,
   copyLabel,
+  isPassword,
   prepare,
   examples,
   ...draft
 }: Draft<Options>): Tool<undefined, Options, 'list', never, Result<readonly string[]>> {
   return defineTool({
     ...draft,
-    output: list({ label, copyLabel, copiedMessage: COPIED_MESSAGE }) as Output<'list'>,
+    output: list({ label, copyLabel, isPassword, copiedMessage: COPIED_MESSAGE }) as Output<'list'>,
     action: 'Generate',
     run: async (_, options, context) => {
       const { one, all, facts, notes } = await prepare(options, context);

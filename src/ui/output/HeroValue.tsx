@@ -6,12 +6,25 @@ const COPIED_MS = 1200;
 /** A number short enough that its digits may move. */
 const NUMBER = /^[\d\s.,:%-]{1,20}$/;
 
-/** Each digit that changes rolls in; those that stay, counted from the end, stand still. */
-const drawDigit = (digit: string, at: number, { length }: readonly string[]) => (
-  <span key={`${length - at} ${digit}`} className="digit">
-    {digit}
-  </span>
-);
+/** Each digit that changes rolls in; those that stay, counted from the end, stand still. Lines break between words only. */
+function drawNumber(value: string) {
+  let toEnd = value.length;
+  return value.split(/( )/).map((word) => {
+    const start = toEnd;
+    toEnd -= word.length;
+    return word === ' ' ? (
+      ' '
+    ) : (
+      <span key={start} className={word.length < value.length ? 'whole' : undefined}>
+        {[...word].map((digit, at) => (
+          <span key={`${start - at} ${digit}`} className="digit">
+            {digit}
+          </span>
+        ))}
+      </span>
+    );
+  });
+}
 
 interface HeroValueProps {
   value: string;
@@ -39,7 +52,7 @@ export function HeroValue({ value, label, copies = value }: HeroValueProps) {
           if (getSelection()?.isCollapsed !== false) setCopied(await copyText(copies));
         }}
       >
-        {NUMBER.test(value) ? [...value].map(drawDigit) : value}
+        {NUMBER.test(value) ? drawNumber(value) : value}
       </code>
     </span>
   );

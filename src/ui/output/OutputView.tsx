@@ -150,8 +150,8 @@ export function OutputView({ shown, output, options, isDrawnBefore }: OutputView
         hero={output.hero === true}
       />
     );
-  const { label, copiedMessage, hero } = output;
-  const props = { kind: shown.kind, value: shown.value, label, copiedMessage, hero };
+  const { label, copiedMessage, hero, isPassword } = output;
+  const props = { kind: shown.kind, value: shown.value, label, copiedMessage, hero, isPassword };
   return <Boundary what="The viewer">{isDrawnBefore ? <DrawnBefore {...props} /> : <ViewerFor {...props} />}</Boundary>;
 }
 

@@ -13,6 +13,7 @@ const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
 export default defineGenerator({
   label: 'Tokens',
+  isPassword: true,
   options: {
     mode: tabs('Mode', { token: 'Token', passphrase: 'Passphrase' }, 'token'),
     length: integer('Length', 64, { min: 1, max: 512, slider: true, when: TOKEN }),

@@ -5,6 +5,7 @@ import { options } from './options';
 
 export default defineGenerator({
   label: 'Passwords',
+  isPassword: true,
   options,
   async prepare(chosen): Promise<Drawing> {
     const isUsual =

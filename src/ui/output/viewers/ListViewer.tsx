@@ -9,14 +9,25 @@ const PLAIN_LIMIT = 200;
 /** A single result of no more than this is what the page is about, and drawn as large. */
 const LARGE_LIMIT = 128;
 
-interface ItemProps extends Pick<ViewerProps<'list'>, 'copiedMessage'> {
+/** Runs of one kind of character, with its colour. */
+const drawPassword = (password: string) =>
+  password.match(/\d+|[\p{L}\p{M}\s]+|[^\d\p{L}\p{M}\s]+/gu)?.map((run, at) => (
+    <span
+      key={at}
+      className={/\d/.test(run) ? 'password-digit' : /[\p{L}\s]/u.test(run) ? undefined : 'password-symbol'}
+    >
+      {run}
+    </span>
+  ));
+
+interface ItemProps extends Pick<ViewerProps<'list'>, 'copiedMessage' | 'isPassword'> {
   item: string;
   index: number;
 }
 
-const Item = ({ item, index, copiedMessage }: ItemProps) => (
+const Item = ({ item, index, copiedMessage, isPassword }: ItemProps) => (
   <li className="list-row">
-    <code>{item}</code>
+    <code>{isPassword ? drawPassword(item) : item}</code>
     <CopyButton
       iconOnly
       small
@@ -28,7 +39,7 @@ const Item = ({ item, index, copiedMessage }: ItemProps) => (
   </li>
 );
 
-export default function ListViewer({ value, label, copiedMessage }: ViewerProps<'list'>) {
+export default function ListViewer({ value, label, ...itemProps }: ViewerProps<'list'>) {
   if (value.length > PLAIN_LIMIT)
     return (
       <VirtualRows
@@ -37,7 +48,7 @@ export default function ListViewer({ value, label, copiedMessage }: ViewerProps<
         aria-label={label}
         count={value.length}
         rowHeight={40}
-        row={(index) => <Item key={index} item={value[index]!} index={index} copiedMessage={copiedMessage} />}
+        row={(index) => <Item key={index} item={value[index]!} index={index} {...itemProps} />}
       />
     );
   return (
@@ -47,7 +58,7 @@ export default function ListViewer({ value, label, copiedMessage }: ViewerProps<
       style={{ '--chars': [...(value[0] ?? '')].length } as CSSProperties}
     >
       {value.map((item, index) => (
-        <Item key={index} item={item} index={index} copiedMessage={copiedMessage} />
+        <Item key={index} item={item} index={index} {...itemProps} />
       ))}
     </ol>
   );

@@ -8,4 +8,5 @@ export interface ViewerProps<Kind extends OutputKind> {
   copiedMessage?: Output['copiedMessage'];
   /** What of it is drawn large. */
   hero?: Output['hero'];
+  isPassword?: boolean;
 }
