@@ -16,9 +16,9 @@ describe('a message', () => {
     expect(shortMessage(`</c> stands where <${word}> should be closed`)).toBe(
       `</c> stands where <${'a'.repeat(99)}… should be closed`,
     );
-    const prose = shortMessage(`Unknown: ${'word '.repeat(1e6)}is no value of Day`);
+    const prose = shortMessage(`Unknown: ${'word '.repeat(1e6)}isn’t a valid Day`);
     expect(prose.length).toBeLessThanOrEqual(500);
-    expect(prose).toMatch(/^Unknown: word .* … .*is no value of Day$/);
+    expect(prose).toMatch(/^Unknown: word .* … .*isn’t a valid Day$/);
     const { message, details } = new InputError(word, { hint: word, repairs: [word] });
     for (const messages of [message, details.hint!, details.repairs![0]!]) expect(messages).toBe(`${'a'.repeat(100)}…`);
   });

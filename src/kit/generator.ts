@@ -10,7 +10,7 @@ export const count = (initial: number, max = 100): Numeric =>
 
 /** "Bulk Count", for more at once than `count` offers on the page. */
 export const bulk = (most = 1000): Numeric =>
-  integer('Bulk Count', 0, { min: 0, max: most, commandMax: 10_000, hint: '0 goes by Count' });
+  integer('Bulk Count', 0, { min: 0, max: most, commandMax: 10_000, hint: '0 uses Count' });
 
 /** "Seed", for test data that must come out again. Never for secrets or identifiers. */
 export const seed = (): Line =>

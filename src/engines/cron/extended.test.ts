@@ -138,7 +138,7 @@ describe('six and seven fields', () => {
     ['cron(0 10 * 13 ? *)', 'auto', '13 is out of range: Month goes from 1 to 12', 12],
     ['0 0 12 ? * 2#6', 'auto', '2#6: a month has up to five of them', 11],
     ['0 0 0 * * *', 'cron', 'Six fields: cron has five', 10],
-    ['0 0 x * * ?', 'quartz', 'x is no value of Hour', 4],
+    ['0 0 x * * ?', 'quartz', 'x isn’t a valid Hour', 4],
   ])('names what is wrong in %s', (text, as, message, offset) => {
     expect(() => readSchedule(text, as)).toThrow(message);
     expect(() => readSchedule(text, as)).toThrow(

@@ -45,7 +45,7 @@ function readValue(text: string, range: Range, fail: Fail): number {
   const named = range.names?.indexOf(text.toUpperCase().slice(0, 3)) ?? -1;
   if (named >= 0 && /^[a-z]{3}$/i.test(text)) return named + range.first;
   if (text === '') throw fail('A value is missing');
-  if (!/^\d{1,4}$/.test(text)) throw fail(`${text.slice(0, 40)} is no value of ${range.label}`);
+  if (!/^\d{1,4}$/.test(text)) throw fail(`${text.slice(0, 40)} isn’t a valid ${range.label}`);
   const value = Number(text);
   if (value < range.first || value > range.last)
     throw fail(`${text} is out of range: ${range.label} goes from ${range.first} to ${range.last}`);
@@ -56,7 +56,7 @@ function readValue(text: string, range: Range, fail: Fail): number {
 function readPart(part: string, range: Range, fail: Fail): number[] {
   const [span = '', step, ...more] = part.split('/');
   const [low = '', high, ...rest] = span.split('-');
-  if (more.length > 0 || rest.length > 0) throw fail(`${part.slice(0, 40)} is no value of ${range.label}`);
+  if (more.length > 0 || rest.length > 0) throw fail(`${part.slice(0, 40)} isn’t a valid ${range.label}`);
   const by = step === undefined ? 1 : /^\d{1,4}$/.test(step) ? Number(step) : 0;
   if (by === 0) throw fail(`${part.slice(0, 40)}: the step must be a number from 1`);
   if (step !== undefined && high === undefined && by > (range.greatestStep ?? by))
@@ -106,7 +106,7 @@ function readDays(word: PlacedWord, range: Range): DayRule {
       if (workday) rule.workdays.push(0 - days);
       else rule.beforeLast.push(days);
     } else if (/^WL$/i.test(part)) rule.workdays.push(0);
-    else if (/^L/i.test(part)) throw fail(`${part.slice(0, 40)} is no value of Day`);
+    else if (/^L/i.test(part)) throw fail(`${part.slice(0, 40)} isn’t a valid Day`);
     else if (near !== undefined) rule.workdays.push(readValue(near, DAY, fail));
     else rule.days.push(...readPart(part, range, fail));
   });

@@ -68,7 +68,7 @@ function readSpan(part: string, { label, first, last }: Range, fail: Fail, isFro
   if (low === undefined) {
     if (part.startsWith('*/'))
       throw fail(`${shown}: systemd doesn’t allow a step after a star; write ${first}${shown.slice(1)}`);
-    throw fail(part === '' ? 'A value is missing' : `${shown} is no value of ${label}`);
+    throw fail(part === '' ? 'A value is missing' : `${shown} isn’t a valid ${label}`);
   }
   // 26 is 2026, and 89 is 1989.
   const full = (text: string) =>
@@ -176,7 +176,7 @@ export function readCalendarEvent(text: string): CalendarEvent {
       if (date || time) throw fail('There can be only one date, before the time');
       const [, year = '*', month = '*', between = '-', dayText = '*'] = day;
       date = { year, month, day: between === '~' ? '*' : dayText, tail: between === '~' ? dayText : '', at };
-    } else throw fail(`${word.slice(0, 40)} is not understood`);
+    } else throw fail(`${word.slice(0, 40)} can’t be understood`);
   }
   if (!weekdays && !date && !time)
     throw new InputError('Enter weekdays, a date or a time, as in Mon..Fri *-*-* 09:00', {

@@ -58,7 +58,7 @@ function readNumber(text: string, kind: FieldKind, fail: (message: string) => In
   if (!/^\d{1,4}$/.test(text)) {
     if (/^[LW#?]|[LW#]$/i.test(text))
       throw fail(`${text}: L, W, # and ? belong to other schedulers; cron doesn’t support them`);
-    throw fail(text === '' ? 'A value is missing' : `${text} is no value of ${kind.label}`);
+    throw fail(text === '' ? 'A value is missing' : `${text} isn’t a valid ${kind.label}`);
   }
   const value = Number(text);
   if (value < kind.first || value > kind.last)
@@ -78,7 +78,7 @@ function readField(source: string, kind: FieldKind, at = 0): Field {
     offset += part.length + 1;
     const [range = '', step, ...more] = part.split('/');
     const [low = '', high, ...rest] = range.split('-');
-    if (more.length > 0 || rest.length > 0) throw fail(`${part} is no value of ${kind.label}`);
+    if (more.length > 0 || rest.length > 0) throw fail(`${part} isn’t a valid ${kind.label}`);
     let from = kind.first;
     let to = kind.last;
     if (range === '*') {

@@ -21,7 +21,7 @@ function checkDirectives(source: string, tokens: readonly CST.Token[]): void {
     const [name = '', handle = ''] = token.source.split(/\s+/);
     const once = name === '%TAG' ? `${name} ${handle}` : name;
     if (provided.has(once) && /^%(?:YAML|TAG)$/.test(name))
-      throw fault(source, `${once} stands twice before one document`, token.offset);
+      throw fault(source, `${once} appears twice before one document`, token.offset);
     provided.set(once, token.offset);
   }
   const [last] = provided.values();

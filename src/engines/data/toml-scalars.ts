@@ -41,7 +41,7 @@ function readEscape(cursor: TomlCursor): string {
   const length = ESCAPE_DIGITS[letter];
   if (length === undefined) {
     if (!Object.hasOwn(ESCAPES, letter))
-      throw cursor.fail(`\\${letter} is no escape; a backslash is written \\\\`, start);
+      throw cursor.fail(`\\${letter} isn’t an escape; write a backslash as \\\\`, start);
     return ESCAPES[letter]!;
   }
   const digits = source.slice(cursor.at, cursor.at + length);
@@ -49,7 +49,7 @@ function readEscape(cursor: TomlCursor): string {
   if (!/^[\da-fA-F]+$/.test(digits) || digits.length < length)
     throw cursor.fail(`\\${letter} takes ${length} hexadecimal digits`, start);
   if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
-    throw cursor.fail(`\\${letter}${digits} is no character`, start);
+    throw cursor.fail(`\\${letter}${digits} isn’t a character`, start);
   cursor.at += length;
   return String.fromCodePoint(code);
 }

@@ -171,8 +171,8 @@ export function writeXml(data: Data, source: string, { indent, declaration, root
   const line = indent === '' ? '' : '\n';
   if (hasOneRoot(data)) writer.parts(data, line);
   else {
-    if (!isXmlName(root)) throw fault(source, `Root Element must be a name, and ${quoted(root)} is none`, 0);
-    notes.push(`Put into <${root}>: XML has one root element.`);
+    if (!isXmlName(root)) throw fault(source, `Root Element must be a name, and ${quoted(root)} isn’t one`, 0);
+    notes.push(`Put into <${root}>: XML needs a single root element.`);
     writer.element(root, data.kind === 'list' ? writer.named(data) : data, line);
   }
   const { empty } = writer;

@@ -16,7 +16,7 @@ export function externalId(from: XmlScanner, needsSystem: boolean): boolean {
   from.expectSpace('after PUBLIC');
   const { text, at } = from.quoted('A public identifier');
   const bad = [...text].findIndex((character) => !PUBLIC_ID.test(character));
-  if (bad !== -1) throw from.fail('This character cannot stand in a public identifier', at + bad);
+  if (bad !== -1) throw from.fail('This character isn’t allowed in a public identifier', at + bad);
   const spaced = from.space();
   if (!needsSystem && from.text[from.at] !== '"' && from.text[from.at] !== "'") return true;
   if (!spaced) throw from.fail('A space is expected before the address');
@@ -32,7 +32,7 @@ export function entityText(from: XmlScanner): string {
     if (reference === '%') throw from.fail('% isn’t allowed here: write &#37;', at + offset);
     if (decimal === undefined && hex === undefined) return reference;
     const character = getCharacter(decimal, hex);
-    if (character === undefined) throw from.fail(`${reference.slice(0, 20)} is no character of XML`, at + offset);
+    if (character === undefined) throw from.fail(`${reference.slice(0, 20)} isn’t a character XML allows`, at + offset);
     return character;
   });
 }

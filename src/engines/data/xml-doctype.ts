@@ -93,13 +93,13 @@ class DoctypeReader {
       const name = reference.slice(1, -1);
       if (decimal !== undefined || hex !== undefined) {
         if (getCharacter(decimal, hex) === undefined)
-          throw from.fail(`${reference.slice(0, 20)} is no character of XML`, place(index));
+          throw from.fail(`${reference.slice(0, 20)} isn’t a character XML allows`, place(index));
       } else if (!isPredefined(name)) {
         const entity = this.doctype.entities.get(name);
         if (!entity && this.holds)
           throw from.fail(`The entity ${reference} is not defined before it is used`, place(index));
         if (entity && entity.text === undefined)
-          throw from.fail(`The entity ${reference} cannot stand in an attribute`, place(index));
+          throw from.fail(`The entity ${reference} can’t be used in an attribute`, place(index));
         if (within.includes(name)) throw from.fail(`The entity ${reference} contains itself`, place(index));
         // Each once: ten within ten within ten are soon more than can be looked at.
         if (this.checked.has(name)) continue;
@@ -125,7 +125,7 @@ class DoctypeReader {
     if (within.length >= DEEPEST_ENTITY) throw from.fail('Entities are nested too deeply to read', at);
     const inner = new XmlScanner(parameter.text, this.source, from.place(at));
     this.readDeclarations(inner, [...within, name]);
-    if (!inner.ended) throw from.fail(`The entity %${name}; holds more than declarations`, at);
+    if (!inner.ended) throw from.fail(`The entity %${name}; contains more than declarations`, at);
   }
 
   readDeclarations(from: XmlScanner, within: readonly string[]): void {

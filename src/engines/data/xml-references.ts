@@ -34,7 +34,7 @@ export class XmlReferences {
           : `The entity &${name}; isn’t defined; XML has lt, gt, amp, quot and apos`,
         at,
       );
-    if (entity.isData) throw scan.fail(`The entity &${name}; is no text`, at);
+    if (entity.isData) throw scan.fail(`The entity &${name}; isn’t text`, at);
     if (entity.text === undefined)
       throw scan.fail(`The entity &${name}; is in another file, and other files aren’t loaded`, at);
     if (within.includes(name)) throw scan.fail(`The entity &${name}; contains itself`, at);
@@ -50,7 +50,7 @@ export class XmlReferences {
       const at = where + offset;
       if (decimal !== undefined || hex !== undefined) {
         const character = getCharacter(decimal, hex);
-        if (character === undefined) throw scan.fail(`${reference.slice(0, 20)} is no character of XML`, at);
+        if (character === undefined) throw scan.fail(`${reference.slice(0, 20)} isn’t a character XML allows`, at);
         return character;
       }
       if (name === undefined) throw scan.fail('A bare & must be written &amp;', at);
@@ -64,7 +64,7 @@ export class XmlReferences {
     if (less !== -1)
       throw scan.fail(
         within.length > 0
-          ? `The entity &${within.at(-1)}; brings < into an attribute`
+          ? `The entity &${within.at(-1)}; puts < into an attribute`
           : '< isn’t allowed in an attribute: write &lt;',
         where + less,
       );

@@ -99,7 +99,7 @@ export class XmlScanner {
   /** What stands in quotes, and where it begins. */
   quoted(what: string): { text: string; at: number } {
     const quote = this.text[this.at];
-    if (quote !== '"' && quote !== "'") throw this.fail(`${what} stands in quotes`);
+    if (quote !== '"' && quote !== "'") throw this.fail(`${what} must be in quotes`);
     const start = this.at++;
     return { text: this.until(quote, what.toLowerCase().replace(/^the /, ''), start), at: start + 1 };
   }
@@ -133,5 +133,5 @@ export function refuseCharacters(source: string): void {
   const bad = NO_CHARACTER.exec(source);
   if (!bad) return;
   const code = bad[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  throw fault(source, `U+${code} cannot stand in XML, not even as a reference`, bad.index);
+  throw fault(source, `U+${code} isn’t allowed in XML, not even as a reference`, bad.index);
 }

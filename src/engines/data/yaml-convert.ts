@@ -64,9 +64,9 @@ export class YamlConverter {
   }
 
   private expand(name: string, at: number, depth: number): Data {
-    if (!this.anchors.has(name)) throw fault(this.source, `No anchor &${name} stands before this alias`, at);
+    if (!this.anchors.has(name)) throw fault(this.source, `No anchor &${name} comes before this alias`, at);
     const anchored = this.anchors.get(name);
-    if (!anchored) throw fault(this.source, `The alias *${name} stands inside what it refers to`, at);
+    if (!anchored) throw fault(this.source, `The alias *${name} is inside what it refers to`, at);
     if (depth + anchored.height > DEEPEST) throw tooDeep(this.source, at);
     this.deepest = Math.max(this.deepest, depth + anchored.height);
     this.size += anchored.size;
@@ -141,7 +141,7 @@ export class YamlConverter {
       (!plain && !/^(?:int|float|bool|null|timestamp)$/.test(tag ?? ''))
     )
       return { kind: 'string', value, at };
-    const wrong = () => fault(this.source, `${quoted(value)} is no ${tag}`, at);
+    const wrong = () => fault(this.source, `${quoted(value)} isn’t a valid ${tag}`, at);
     if (NULL.test(value) && (!tag || tag === 'null')) return { kind: 'null', at };
     if (TRUE.test(value) || FALSE.test(value)) return { kind: 'boolean', value: TRUE.test(value), at };
     if (INTEGER.test(value) || FLOAT.test(value)) {

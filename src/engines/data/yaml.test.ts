@@ -148,11 +148,11 @@ describe('reading YAML', () => {
     ['a: 1\nb: 2\na: 3', 'Duplicate key "a" (first on line 1, column 1)', 3, 1],
     ['x: {k: 1, "k": 2}', 'Duplicate key "k" (first on line 1, column 5)', 1, 11],
     ['1: a\n"1": b', 'Duplicate key "1" (first on line 1, column 1)', 2, 1],
-    ['a: *b', 'No anchor &b stands before this alias', 1, 4],
-    ['a: &a [*a]', 'The alias *a stands inside what it refers to', 1, 8],
+    ['a: *b', 'No anchor &b comes before this alias', 1, 4],
+    ['a: &a [*a]', 'The alias *a is inside what it refers to', 1, 8],
     ['? [a]\n: b', 'A list or mapping can’t be a key in the result', 1, 3],
     ['<<: 1', 'A merge key << needs a mapping or a list of mappings', 1, 1],
-    ['!!int x', '"x" is no int', 1, 7],
+    ['!!int x', '"x" isn’t a valid int', 1, 7],
     ['a:\n  - .inf', 'JSON has no inf: $.a[0]', 2, 5],
     ['"a b": .NaN', 'JSON has no nan: $["a b"]', 1, 8],
     ['a: [1\nb: 2', expect.any(String), 2, 1],
@@ -212,8 +212,8 @@ describe('reading YAML', () => {
   it.each([
     ['%YAML 1.2\n', 'No document follows this directive: --- is missing', 1, 1],
     ['--- a\n...\n%YAML 1.2\n...\n', 'No document follows this directive: --- is missing', 3, 1],
-    ['%YAML 1.2\n%YAML 1.1\n---\n', '%YAML stands twice before one document', 2, 1],
-    ['%TAG !e! x:\n%TAG !e! y:\n---\n', '%TAG !e! stands twice before one document', 2, 1],
+    ['%YAML 1.2\n%YAML 1.1\n---\n', '%YAML appears twice before one document', 2, 1],
+    ['%TAG !e! x:\n%TAG !e! y:\n---\n', '%TAG !e! appears twice before one document', 2, 1],
   ])('says what is wrong with directives: %j', async (yaml, message, line, column) => {
     await expect(problem(yaml)).rejects.toMatchObject({ message, details: { line, column } });
   });

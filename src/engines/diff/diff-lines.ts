@@ -98,6 +98,6 @@ function collectNotes(left: LineTable, right: LineTable, minimal: boolean): stri
   if (left.bounds.length > 0 && right.bounds.length > 0 && left.finalBreak !== right.finalBreak) {
     notes.push(`Only the ${left.finalBreak ? 'left' : 'right'} text ends with a line break.`);
   }
-  if (!minimal) notes.push('The texts differ so much that a diff with fewer changed lines may exist.');
+  if (!minimal) notes.push('The texts differ so much that this diff may not be the shortest possible.');
   return notes;
 }

@@ -167,7 +167,7 @@ describe('docker run', () => {
     });
   });
 
-  it('writes what cannot stand in the file into the notes', () => {
+  it('writes what can’t be used in the file into the notes', () => {
     const { yaml, notes } = toCompose(
       "docker run --name '<name>' --blkio-weight 1.5 --mount type=tmpfs,dst=/a,tmpfs-size=-1 --stop-timeout=-1 --volume-driver nfs -v /b i",
       { version: false },
@@ -184,9 +184,9 @@ describe('docker run', () => {
 
   it.each([
     ['--network name=host,ip=10.0.0.2', 'host', 'addresses and aliases need their own network'],
-    ['--network host --ip 10.0.0.2', 'host', 'Compose takes none beside network_mode host'],
-    ['--network none --network lan', 'none', 'Compose takes none beside network_mode none'],
-    ['--network container:db --network-alias a', 'container:db', 'beside network_mode container:db'],
+    ['--network host --ip 10.0.0.2', 'host', 'Compose doesn’t allow them with network_mode host'],
+    ['--network none --network lan', 'none', 'Compose doesn’t allow them with network_mode none'],
+    ['--network container:db --network-alias a', 'container:db', 'with network_mode container:db'],
   ])('gives %s the mode alone, and says so', (flags, mode, note) => {
     const { yaml, notes } = toCompose(`docker run ${flags} i`, { version: false });
     expect(parse(yaml).services.i).toEqual({ image: 'i', network_mode: mode });

@@ -76,7 +76,7 @@ export function readCommands(
       else notes.add(`Not converted: ${getSource(command)} (it has no name)`);
     } else if (command.words.every(({ source }) => ASSIGNMENT.test(source)))
       notes.add(`Put into .env: ${getSource(command)}`);
-    else notes.add(`Not converted: ${getSource(command)} (no docker run)`);
+    else notes.add(`Not converted: ${getSource(command)} (not docker run)`);
     if (grammar || made)
       for (const redirection of command.redirections)
         notes.add(`Not converted: ${shorten(redirection)} (done by the shell)`);

@@ -44,7 +44,9 @@ export function writeNetworks(service: Table, { names, settings }: Attached, fil
   const mode = service.get('network_mode');
   if (mode !== undefined) {
     if (names.length > 0 || settings.size > 0)
-      file.notes.add(`Not converted: networks, addresses and aliases (Compose takes none beside network_mode ${mode})`);
+      file.notes.add(
+        `Not converted: networks, addresses and aliases (Compose doesn’t allow them with network_mode ${mode})`,
+      );
   } else if (names.length > 0) {
     const keys = [...new Set(names.map((name) => file.declare('networks', name)))];
     const table = new Map(keys.map((key) => [key, (settings.get(key) as Table) ?? new Map()]));

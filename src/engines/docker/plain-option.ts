@@ -55,7 +55,7 @@ export function addPlain(service: Table, { flag, name, value }: CommandParts, pl
     case 'none': {
       const provided = `${flag}${place.takesValue ? ` ${shorten(value)}` : ''}`;
       if (notes.target === 'compose') notes.add(`Not converted: ${provided} (${place.why})`);
-      else if (!OF_TERMINAL.has(name)) notes.add(`Not converted: ${provided} (no counterpart there)`);
+      else if (!OF_TERMINAL.has(name)) notes.add(`Not converted: ${provided} (no equivalent there)`);
     }
   }
 }

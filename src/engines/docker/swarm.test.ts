@@ -115,8 +115,8 @@ describe('lines without a backslash', () => {
   it('part commands where another begins, and after a blank line', () => {
     const { yaml, notes } = whole('docker run\n  -d a\ndocker run b\n\n-x\nls');
     expect(Object.keys(parse(yaml).services)).toEqual(['a', 'b']);
-    expect(notes).toContain('Not converted: -x (no docker run)');
-    expect(notes).toContain('Not converted: ls (no docker run)');
+    expect(notes).toContain('Not converted: -x (not docker run)');
+    expect(notes).toContain('Not converted: ls (not docker run)');
     expect(notes).toContain('Lines without a backslash at the end were read as one command');
   });
 

@@ -46,7 +46,7 @@ describe('the text of stops', () => {
   it('takes hex alone where nothing else can be read yet', () => {
     expect(parseHexStops('#fff, #00000080')).toHaveLength(2);
     for (const text of ['red, #fff', 'fff, #fff', '#ff, #fff'])
-      expect(() => parseHexStops(text)).toThrow('is no color');
+      expect(() => parseHexStops(text)).toThrow('isn’t a color');
   });
   it('says of a color outside sRGB that it was clipped, once, and of no other', () => {
     const { read, remarks } = colorReader();

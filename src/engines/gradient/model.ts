@@ -130,7 +130,7 @@ export function readingWith(readColor: ReadColor): ColorReader {
   };
 }
 
-export const noColor = (text: string): string => `${text.trim().slice(0, 40) || 'Nothing'} is no color`;
+export const noColor = (text: string): string => `${text.trim().slice(0, 40) || 'Nothing'} isn’t a color`;
 
 export function hexColor(text: string): string {
   const plain = text.trim();

@@ -58,15 +58,15 @@ it('says what it changed or left out', () => {
 });
 
 it.each([
-  ['', 'There is no gradient in it', undefined],
-  ['red', 'There is no gradient in it', undefined],
-  ['linear-gradient(red, blu)', 'blu is no color', 22],
-  ['linear-gradient(red, blue', 'is no whole gradient', 1],
+  ['', 'There’s no gradient in this text', undefined],
+  ['red', 'There’s no gradient in this text', undefined],
+  ['linear-gradient(red, blu)', 'blu isn’t a color', 22],
+  ['linear-gradient(red, blue', 'isn’t a complete gradient', 1],
   ['linear-gradient(90deg, red 10px, blue)', 'depends on the size of the box', 28],
-  ['linear-gradient(in cmyk, red, blue)', '“cmyk” is none of the color spaces', 20],
+  ['linear-gradient(in cmyk, red, blue)', '“cmyk” isn’t one of the color spaces', 20],
   ['linear-gradient(in oklab longer hue, red, blue)', 'can’t stand after', 26],
   ['radial-gradient(50px, red, blue)', 'can’t be read here', 17],
-  ['radial-gradient(at 150%, red, blue)', 'no place from 0% to 100%', 20],
+  ['radial-gradient(at 150%, red, blue)', 'a position from 0% to 100%', 20],
   ['linear-gradient(red)', 'at least two color stops', 1],
   ['linear-gradient(red, blue 120%)', 'from 0% to 100%', 1],
   ['-webkit-linear-gradient(left, red, blue)', 'have other angles', 1],

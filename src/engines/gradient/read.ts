@@ -121,7 +121,7 @@ class GradientReader {
         `${prefix} gradients have other angles. Paste the one without ${prefix}, which all browsers read.`,
         word,
       );
-    if (!type || inside === undefined) this.fail(`${quote(word.text)} is no whole gradient`, word);
+    if (!type || inside === undefined) this.fail(`${quote(word.text)} isn’t a complete gradient`, word);
     const rest = words.filter((one) => one !== word);
     if (rest.length > 0) this.remarks.add(`${quote(rest.map(({ text }) => text).join(' '))} was left out`);
     const parts = atCommas({ text: inside, at: word.at + word.text.indexOf('(') + 1 });
@@ -166,7 +166,7 @@ class GradientReader {
       else if (kind === 'radial' && (text === 'circle' || text === 'ellipse')) read.shape = text;
       else if (kind === 'radial' && size) read.size = size;
       else if (kind !== 'linear' && text === 'at') Object.assign(read, this.center(words, word));
-      else this.fail(`${quote(word.text)} can’t be read here, in front of the colors`, word);
+      else this.fail(`${quote(word.text)} can’t be read here, before the colors`, word);
     }
     return read;
   }
@@ -175,7 +175,7 @@ class GradientReader {
     const word = words.shift() ?? before;
     const space = word.text.toLowerCase() as Space;
     if (!Object.hasOwn(SPACES, space))
-      this.fail(`${quote(word.text)} is none of the color spaces ${Object.keys(SPACES).join(', ')}`, word);
+      this.fail(`${quote(word.text)} isn’t one of the color spaces ${Object.keys(SPACES).join(', ')}`, word);
     if (words[1]?.text.toLowerCase() !== 'hue') return { space };
     const [way] = words.splice(0, 2);
     const hue = Object.keys(HUE_WAYS).find((one) => one === way!.text.toLowerCase());
@@ -213,7 +213,7 @@ class GradientReader {
       const place = PLACES[word.text.toLowerCase()];
       if (place !== undefined) return place;
       const value = /^[-+]?[\d.]+%$/.test(word.text) ? Number.parseFloat(word.text) : Number.NaN;
-      if (!(value >= 0 && value <= 100)) this.fail(`${quote(word.text)} is no place from 0% to 100%`, word);
+      if (!(value >= 0 && value <= 100)) this.fail(`${quote(word.text)} isn’t a position from 0% to 100%`, word);
       return this.round(value, word.text, '%');
     });
     return { centerX: centerX!, centerY };
@@ -235,7 +235,7 @@ class GradientReader {
       const color = words.filter((word) => !isPosition(word)).map(({ text }) => text);
       const positions = words.filter(isPosition).map((word) => this.position(kind, word));
       if (positions.length > 2 || (color.length === 0 && positions.length !== 1))
-        this.fail(`${quote(part.text)} is no color stop`, part);
+        this.fail(`${quote(part.text)} isn’t a color stop`, part);
       const stop = color.join(' ');
       if (stop !== '') this.check(() => this.readColor(stop), part);
       return positions.length === 2
@@ -267,7 +267,7 @@ class GradientReader {
     const layers = atCommas(findValue(this.whole)).filter(({ text }) => text !== '');
     const gradients = layers.flatMap((layer) => this.layer(layer) ?? []);
     if (gradients.length === 0)
-      throw new InputError('There is no gradient in it', { hint: 'linear-gradient(90deg, red, blue) is one.' });
+      throw new InputError('There’s no gradient in this text', { hint: 'linear-gradient(90deg, red, blue) is one.' });
     if (gradients.length > MOST_LAYERS)
       throw new InputError(`Up to ${MOST_LAYERS} gradients can be laid over one another`);
     return gradients;

@@ -174,7 +174,7 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
     // A line break at the end is content where the last element is left open.
     const html = [laidOut, laidOut.trimEnd()].find(isRight);
     if (html !== undefined) return { html, isPlain: true, mended: undefined };
-    throw new InputError(`More than ${grouped(MOST_SIBLINGS)} elements are side by side. Try part of the page`);
+    throw new InputError(`More than ${grouped(MOST_SIBLINGS)} elements share one parent. Try part of the page`);
   }
 
   let failed: InputError | undefined;

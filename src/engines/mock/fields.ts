@@ -79,11 +79,11 @@ async function readField(line: Line, inner: readonly Line[]): Promise<Field> {
     const least = Number(from ?? 1);
     const most = Number(to ?? from ?? 3);
     if (least > most || most > LONGEST_LIST)
-      fail(`Lists have up to ${LONGEST_LIST} items, as in ${name}[0-3]`, line.number);
+      fail(`Lists can have up to ${LONGEST_LIST} items, as in ${name}[0-3]`, line.number);
     draw = listOf(draw, least, most);
   }
   const share = Number(/nulls\s+(\d{1,3})/i.exec(after)?.[1] ?? 0);
-  if (share > 100) fail('nulls is a share of up to 100%', line.number);
+  if (share > 100) fail('nulls is a percentage up to 100%', line.number);
   return { name, draw: share > 0 ? sometimesNull(draw, share) : draw };
 }
 

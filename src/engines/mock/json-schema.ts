@@ -44,7 +44,7 @@ class Reader {
     if (given === true) return () => null;
     if (!isSchema(given)) return fail('No value fits this schema', path);
     if (++this.parts > MOST_PARTS) return fail(`The schema has over ${MOST_PARTS} parts`, path);
-    if (depth > DEEPEST) return fail('The schema refers to itself without an end', path);
+    if (depth > DEEPEST) return fail('The schema refers to itself endlessly', path);
     const schema = this.resolved(given, path);
     if ('const' in schema) return () => schema.const as Value;
     if (Array.isArray(schema.enum)) {
@@ -83,7 +83,7 @@ class Reader {
 
   /** With what it refers to, and the parts of allOf, in one. */
   private resolved(schema: Schema, path: string, hops = 0): Schema {
-    if (hops > 50) return fail('The schema refers to itself without an end', path);
+    if (hops > 50) return fail('The schema refers to itself endlessly', path);
     if (typeof schema.$ref === 'string') {
       const { $ref, ...rest } = schema;
       if (!$ref.startsWith('#')) return fail(`${$ref} is in another file, which can’t be read`, path);

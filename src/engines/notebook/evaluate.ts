@@ -104,7 +104,7 @@ class Reader {
     if (symbol === ')') this.fail('This parenthesis was never opened', token.at);
     if (symbol === ',')
       this.fail('Numbers can’t contain a comma here: use a point for decimals and no thousands separators', token.at);
-    if (symbol === '=') this.fail('A name stands before =, as in rent = 1200', token.at);
+    if (symbol === '=') this.fail('A name goes before =, as in rent = 1200', token.at);
     if (token.kind === 'unknown') this.fail(`The character ${JSON.stringify(text)} isn’t allowed in a line`, token.at);
     const before = this.tokens[this.at - 1];
     return this.fail(`An operator is missing between ${before?.text} and ${text}`, token.at);
@@ -360,7 +360,7 @@ class Reader {
   private unknown({ text, at }: Token): never {
     const shown = text.length > 20 ? `${text.slice(0, 20)}…` : text;
     return this.fail(
-      `${shown} isn’t known: it is no name given above, no unit and no function (${FUNCTION_NAMES.join(', ')})`,
+      `${shown} isn’t known: it isn’t a name from above, a unit or a function (${FUNCTION_NAMES.join(', ')})`,
       at,
     );
   }

@@ -275,7 +275,7 @@ export function convertUnits(value: Real, from: Units, to: Units): Real {
   if (isSameKind(from, to)) return writeUnits(from) === writeUnits(to) ? value : fromBase(inBase(value, from), to);
   // Liters for a distance and distances for a liter say the same, as do hertz and seconds.
   if (from.length > 0 && isSameKind(raised(from, -1)!, to)) return fromBase(divide(ONE, inBase(value, from)), to);
-  throw new InputError(`This is ${kindName(from)}, which can’t be told in ${writeUnits(to) || 'plain numbers'}`);
+  throw new InputError(`This is ${kindName(from)}, which can’t be converted to ${writeUnits(to) || 'plain numbers'}`);
 }
 
 /** Both are told in the units of the first. */

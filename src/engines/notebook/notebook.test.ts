@@ -99,7 +99,7 @@ sum`;
     ['3 + * 4', 'A number is missing between + and * @5'],
     ['5 kg + 3 m', 'These can’t be added or compared: one is in kg, the other in m @6'],
     ['$5 + €5', 'These can’t be added or compared: one is in $, the other in € @4'],
-    ['5 kg in m', 'This is in kg, which can’t be told in m @6'],
+    ['5 kg in m', 'This is in kg, which can’t be converted to m @6'],
     ['1,000 + 1', 'Numbers can’t contain a comma here: use a point for decimals and no thousands separators @2'],
     ['1 2', 'An operator is missing between 1 and 2 @3'],
     ['1 / 0', 'Can’t divide by zero @3'],

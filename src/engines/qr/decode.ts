@@ -3,7 +3,7 @@ import { InputError } from '@/engines/input-error';
 /** The text of the QR code in a picture of RGBA rows. */
 export async function decodeQr(pixels: Uint8Array | Uint8ClampedArray, width: number, height: number): Promise<string> {
   if (pixels.length !== width * height * 4)
-    throw new RangeError(`${pixels.length} bytes are no ${width} × ${height} RGBA picture`);
+    throw new RangeError(`${pixels.length} bytes aren’t a ${width} × ${height} RGBA picture`);
   // Larger than the encoder, and needed by few visits.
   const { decodeQR } = await import('qr/decode.js');
   try {

@@ -124,8 +124,8 @@ describe('passwordrules', () => {
 
   it.each([
     ['minlength: many', 'minlength needs a number', 0],
-    ['required: lower; wanted: digit', 'wanted: digit is no rule', 17],
-    ['required: letters', 'letters is no kind of characters', 10],
+    ['required: lower; wanted: digit', 'wanted: digit isn’t a rule', 17],
+    ['required: letters', 'letters isn’t a kind of character', 10],
     ['minlength: 20; maxlength: 10', 'minlength can’t be greater', undefined],
     ['minlength: 200', 'minlength can be up to 128', undefined],
   ])('refuses %s', (text, message, offset) => {

@@ -50,13 +50,13 @@ const FIELDS: Readonly<Record<string, (day: number) => string>> = {
 export function dateWriter(pattern: string): (day: number) => string {
   const pieces = pattern.match(/'(?:[^']|'')*'|([A-Za-z])\1*|[^A-Za-z']+|'/g) ?? [];
   const writers = pieces.map((piece): ((day: number) => string) => {
-    if (piece === "'") throw new InputError('A quote is not closed', { field: 'ownFormat' });
+    if (piece === "'") throw new InputError('A quote isn’t closed', { field: 'ownFormat' });
     if (piece === "''") return () => "'";
     if (piece.startsWith("'")) return () => piece.slice(1, -1).replaceAll("''", "'");
     if (!/[A-Za-z]/.test(piece)) return () => piece;
     if (Object.hasOwn(FIELDS, piece)) return FIELDS[piece]!;
     throw new InputError(
-      `“${piece}” stands for nothing in a date: use ${Object.keys(FIELDS).join(', ')}, and quotes around text`,
+      `“${piece}” means nothing in a date: use ${Object.keys(FIELDS).join(', ')}, and quotes around text`,
       { field: 'ownFormat' },
     );
   });

@@ -46,7 +46,7 @@ function readSet(text: string, at: number): string[] {
     const characters = name ? CLASSES[name.toLowerCase()] : own!.replace(/[^\x21-\x7e]/g, '');
     if (characters === undefined)
       return fail(
-        `${name} is no kind of characters: use upper, lower, digit, special, ascii-printable or [characters]`,
+        `${name} isn’t a kind of character: use upper, lower, digit, special, ascii-printable or [characters]`,
         at + end,
       );
     for (const one of characters) found.add(one);
@@ -92,7 +92,7 @@ export function readPasswordRules(text: string, excluded = ''): PasswordRules {
       else for (const one of set) allowed.add(one);
     } else
       fail(
-        `${part.trim().slice(0, 40)} is no rule: use minlength, maxlength, required, allowed or max-consecutive`,
+        `${part.trim().slice(0, 40)} isn’t a rule: use minlength, maxlength, required, allowed or max-consecutive`,
         from,
       );
   }

@@ -61,6 +61,8 @@ export default function ChainPage() {
       withChain({ ...old, name, ...(content !== undefined && { input: content, files: [] }) }, read.chain, read.faults),
     );
     edited.settle();
+    // On a phone the options of a step stand in it, before the steps that follow: a chain made earlier shows its results first.
+    if (!matchMedia('(min-width: 900px)').matches) setChosen(null);
   };
   const chosenStep = chosen === null ? undefined : (steps.find(({ id }) => id === chosen) ?? steps.at(-1))?.id;
 

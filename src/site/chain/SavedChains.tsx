@@ -45,7 +45,7 @@ export function SavedChains({ text, isNew, name: current, onName, onOpen }: Save
           <input
             id={id}
             type="text"
-            placeholder="Name to save it under"
+            placeholder="Save it as"
             maxLength={200}
             autoComplete="off"
             value={name}

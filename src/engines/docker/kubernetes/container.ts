@@ -30,7 +30,7 @@ export function addCommand(workload: Workload): void {
   if (fields.on('tty')) container.set('tty', true);
   const pull = fields.text('pull_policy');
   if (pull !== undefined && PULL[pull]) container.set('imagePullPolicy', PULL[pull]);
-  else if (pull !== undefined) notes.add(`Not converted: ${service}.pull_policy: ${shorten(pull)} (no counterpart)`);
+  else if (pull !== undefined) notes.add(`Not converted: ${service}.pull_policy: ${shorten(pull)} (no equivalent)`);
 }
 
 /** How much the container gets, how it is looked after, and what it is allowed to do. */
@@ -124,7 +124,7 @@ function addSecurity({ fields, pod, container, cluster, service }: Workload): vo
     else if (/^seccomp[:=]unconfined$/.test(text)) put(container, 'securityContext.seccompProfile.type', 'Unconfined');
     else if (/^apparmor[:=]unconfined$/.test(text))
       put(container, 'securityContext.appArmorProfile.type', 'Unconfined');
-    else notes.add(`Not converted: ${service}.security_opt ${shorten(option)} (no counterpart there)`);
+    else notes.add(`Not converted: ${service}.security_opt ${shorten(option)} (no equivalent there)`);
   }
   for (const group of fields.list('group_add')) {
     if (/^\d{1,10}$/.test(group)) append(pod, 'securityContext.supplementalGroups', Number(group));

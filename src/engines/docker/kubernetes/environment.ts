@@ -13,7 +13,7 @@ export function addEnvironment({ service, name, fields, container, cluster }: Wo
   const missing: string[] = [];
   for (const [variable, raw] of fields.pairs('environment')) {
     if (!NAME.test(variable)) {
-      notes.add(`Not converted: ${service}.environment ${shorten(variable)} (no name of a variable there)`);
+      notes.add(`Not converted: ${service}.environment ${shorten(variable)} (not a variable name there)`);
       continue;
     }
     if (raw === null) missing.push(variable);
@@ -55,6 +55,6 @@ export function addAnnotations(target: Table, path: string, workload: Workload):
   for (const [key, value] of fields.pairs(path)) {
     const name = cluster.settle(key);
     if (QUALIFIED.test(name)) tableAt(target, 'annotations').set(name, toText(cluster.settle(value ?? '')));
-    else cluster.notes.add(`Not converted: ${service}.${path} ${shorten(name)} (no name of an annotation there)`);
+    else cluster.notes.add(`Not converted: ${service}.${path} ${shorten(name)} (not an annotation name there)`);
   }
 }

@@ -28,7 +28,7 @@ function readPorts({ fields, service, cluster }: Workload): Port[] {
       if (!PROTOCOLS.has(port.protocol.toUpperCase())) refuse(`${port.target}/${port.protocol}`);
       else add(port);
       if (port.address !== undefined && port.address !== '0.0.0.0')
-        notes.add(`Not converted: the address ${shorten(port.address)} of a port of ${service} (no counterpart)`);
+        notes.add(`Not converted: the address ${shorten(port.address)} of a port of ${service} (no equivalent)`);
     }
   }
   for (const text of fields.list('expose'))
@@ -109,7 +109,7 @@ function noteRest({ fields, service, cluster }: Workload): void {
     notes.add('Not converted: networks (all pods can reach each other; use a NetworkPolicy to separate them)');
   for (const path of IDLE) fields.node(path);
   const left = fields.left().map((path) => `${service}.${path}`);
-  if (left.length > 0) notes.add(`Not converted: ${left.join(', ')} (Kubernetes has no counterpart)`);
+  if (left.length > 0) notes.add(`Not converted: ${left.join(', ')} (Kubernetes has no equivalent)`);
 }
 
 const isReached = (object: Table): boolean =>
@@ -131,7 +131,7 @@ export function toKubernetes(stack: Stack): { text: string; notes: string[] } {
       settings,
       cluster,
     );
-  for (const key of stack.others) notes.add(`Not converted: ${shorten(key)} (no counterpart there)`);
+  for (const key of stack.others) notes.add(`Not converted: ${shorten(key)} (no equivalent there)`);
   if ([...cluster.objects.values()].some(isReached))
     notes.add(
       'Services are only reachable inside the cluster: use kubectl port-forward for one, or type: LoadBalancer',

@@ -157,13 +157,13 @@ secrets: { key: { file: ./key } }
       { name: 'key', mountPath: '/run/secrets/key', readOnly: true, subPath: 'key' },
     ]);
     expect(notes).toEqual([
-      'Not converted: the address 127.0.0.1 of a port of web (no counterpart)',
+      'Not converted: the address 127.0.0.1 of a port of web (no equivalent)',
       'Make the ConfigMap of web.env: kubectl create configmap web-env --from-env-file=web.env',
       'Each claim requests 1Gi: Compose doesn’t say how much is needed',
       'web: copy ./site into the claim web-site; nodes don’t have your folder',
-      'Not converted: web.extra_hosts h (host-gateway is no address)',
+      'Not converted: web.extra_hosts h (host-gateway isn’t an address)',
       'Kubernetes starts everything at once: services with depends_on must wait themselves',
-      'Not converted: web.logging (Kubernetes has no counterpart)',
+      'Not converted: web.logging (Kubernetes has no equivalent)',
       'Make what key holds: kubectl create secret generic key --from-file=key=./key',
       'Services are only reachable inside the cluster: use kubectl port-forward for one, or type: LoadBalancer',
       'Written with their defaults: TAG',
@@ -188,7 +188,7 @@ secrets: { key: { file: ./key } }
 it('gives no advice that is for Compose', async () => {
   const { notes } = await convert('docker run -d --rm -e A=$B --cpuset-mems 0 -p 80:80 i; docker service create j');
   expect(notes).toEqual([
-    'Not converted: --cpuset-mems 0 (no counterpart there)',
+    'Not converted: --cpuset-mems 0 (no equivalent there)',
     'Services are only reachable inside the cluster: use kubectl port-forward for one, or type: LoadBalancer',
     'Fill these in yourself or with envsubst: B. Kubernetes doesn’t',
   ]);

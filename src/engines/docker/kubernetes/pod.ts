@@ -31,7 +31,7 @@ export function addPod(workload: Workload): void {
   for (const [path, key] of Object.entries(HOST)) {
     const value = fields.text(path);
     if (value === 'host') pod.set(key, true);
-    else if (value !== undefined) notes.add(`Not converted: ${service}.${path}: ${shorten(value)} (no counterpart)`);
+    else if (value !== undefined) notes.add(`Not converted: ${service}.${path}: ${shorten(value)} (no equivalent)`);
   }
   const [, os, arch] = PLATFORM.exec(settle(fields.text('platform') ?? '')) ?? [];
   if (os && arch) {
@@ -41,7 +41,7 @@ export function addPod(workload: Workload): void {
   for (const constraint of fields.list('deploy.placement.constraints')) {
     const [, label, value] = NODE_LABEL.exec(constraint.trim()) ?? [];
     if (label && value) tableAt(pod, 'nodeSelector').set(label, value);
-    else notes.add(`Not converted: ${service}.deploy.placement ${shorten(constraint)} (no counterpart there)`);
+    else notes.add(`Not converted: ${service}.deploy.placement ${shorten(constraint)} (no equivalent there)`);
   }
   const runtime = fields.text('runtime');
   if (runtime !== undefined) pod.set('runtimeClassName', clusterName(settle(runtime)));
@@ -60,7 +60,9 @@ function addHosts({ fields, pod, cluster, service }: Workload): void {
   for (const [host, raw] of pairs) {
     const address = cluster.settle(raw).replace(/^\[(.*)\]$/, '$1');
     if (!/^[\da-fA-F.:]+$/.test(address))
-      cluster.notes.add(`Not converted: ${service}.extra_hosts ${shorten(host)} (${shorten(address)} is no address)`);
+      cluster.notes.add(
+        `Not converted: ${service}.extra_hosts ${shorten(host)} (${shorten(address)} isn’t an address)`,
+      );
     else {
       const hosts = byAddress.get(address) ?? [];
       hosts.push(cluster.settle(host));

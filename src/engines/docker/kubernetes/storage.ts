@@ -82,7 +82,7 @@ class Storage {
       const claim = clusterName(`${name}-${source.replace(/^[~./]+/, '')}`);
       cluster.notes.add(`${service}: copy ${shorten(source)} into the claim ${claim}; nodes don’t have your folder`);
       this.mount(this.claim(claim), wanted);
-    } else cluster.notes.add(`Not converted: ${service}.volumes of type ${shorten(type)} (no counterpart there)`);
+    } else cluster.notes.add(`Not converted: ${service}.volumes of type ${shorten(type)} (no equivalent there)`);
   }
 
   private addNamed(source: string, wanted: Wanted, stack: Stack): void {
@@ -135,10 +135,10 @@ export function addStorage(workload: Workload): boolean {
     const wanted = typeof item === 'string' ? shortVolume(cluster.settle(item)) : longVolume(item, cluster.settle);
     if (wanted && wanted.target !== '') storage.add(wanted);
     else if (typeof item === 'string')
-      cluster.notes.add(`Not converted: ${service}.volumes ${shorten(item)} (its options have no counterpart)`);
+      cluster.notes.add(`Not converted: ${service}.volumes ${shorten(item)} (its options have no equivalent)`);
     if (typeof item !== 'string')
       for (const path of item.left())
-        cluster.notes.add(`Not converted: ${service}.volumes ${path} (no counterpart there)`);
+        cluster.notes.add(`Not converted: ${service}.volumes ${path} (no equivalent there)`);
   }
   for (const text of fields.list('tmpfs')) {
     const [target = '', options = ''] = cluster.settle(text).split(':');

@@ -45,7 +45,7 @@ export function toRun(stack: Stack): { text: string; notes: string[] } {
   const commands = createCommands(stack, meet, notes, seen);
   for (const name of inOrder(stack))
     commands.push(...runCommands(name, stack.services.get(name)!, { stack, meet, getContainer, notes }, seen));
-  for (const key of stack.others) notes.add(`Not converted: ${shorten(key)} (docker run has no counterpart)`);
+  for (const key of stack.others) notes.add(`Not converted: ${shorten(key)} (docker run has no equivalent)`);
   const shellVariables = [...notes.variables].filter((name) => name !== 'HOME' && name !== 'PWD');
   if (shellVariables.length > 0)
     notes.add(`Set these in the shell first, which doesn’t read .env: ${shorten(shellVariables.join(', '))}`);

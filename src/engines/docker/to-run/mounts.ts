@@ -51,7 +51,7 @@ export function addMounts(fields: Fields, flags: FlagList, service: string, stac
     }
     flags.add('mount', longMount(item, stack));
     for (const path of item.left())
-      notes.add(`Not converted: ${service}.volumes ${path} (docker run has no counterpart)`);
+      notes.add(`Not converted: ${service}.volumes ${path} (docker run has no equivalent)`);
   }
   addGrants(fields, flags, 'secrets', service, stack, notes);
   addGrants(fields, flags, 'configs', service, stack, notes);
@@ -71,7 +71,7 @@ function addGrants(
     const wanted = typeof item === 'string' ? undefined : item.text('target');
     const file = stack[kind].get(source)?.get('file');
     if (typeof file !== 'string') {
-      const why = isExternal(stack[kind].get(source)) ? 'a swarm stores it' : 'it is no file';
+      const why = isExternal(stack[kind].get(source)) ? 'a swarm stores it' : 'it isn’t a file';
       notes.add(`Not converted: ${service}.${kind} ${shorten(source)} (${why}: mount it or pass it with -e)`);
       continue;
     }

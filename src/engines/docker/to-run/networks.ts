@@ -77,6 +77,6 @@ export function addNetworks(fields: Fields, flags: FlagList, service: string, na
       flags.add('network', parts.length === 1 ? name : parts.join(','));
     }
     for (const path of settings?.left() ?? [])
-      notes.add(`Not converted: ${service}.networks.${key}.${path} (docker run has no counterpart)`);
+      notes.add(`Not converted: ${service}.networks.${key}.${path} (docker run has no equivalent)`);
   }
 }

@@ -38,8 +38,7 @@ function addPorts(fields: Fields, flags: FlagList, service: string, { notes }: N
     );
     port.text('name');
     port.text('app_protocol');
-    for (const path of port.left())
-      notes.add(`Not converted: ${service}.ports ${path} (docker run has no counterpart)`);
+    for (const path of port.left()) notes.add(`Not converted: ${service}.ports ${path} (docker run has no equivalent)`);
   }
 }
 
@@ -140,5 +139,5 @@ function noteRest(fields: Fields, service: string, { notes }: Names): void {
   const profiles = fields.list('profiles');
   if (profiles.length > 0) notes.add(`${service} belongs to ${profiles.join(', ')}: Compose only starts it for that`);
   const left = fields.left().map((path) => `${service}.${path}`);
-  if (left.length > 0) notes.add(`Not converted: ${left.join(', ')} (docker run has no counterpart)`);
+  if (left.length > 0) notes.add(`Not converted: ${left.join(', ')} (docker run has no equivalent)`);
 }

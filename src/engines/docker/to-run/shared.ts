@@ -41,7 +41,7 @@ export function createCommands(stack: Stack, meet: boolean, notes: Notes, seen: 
   };
   const noteLeft = (kind: string, key: string, fields: Fields) => {
     for (const path of fields.left())
-      notes.add(`Not converted: ${kind}.${key}.${path} (docker ${kind.slice(0, -1)} create has no counterpart)`);
+      notes.add(`Not converted: ${kind}.${key}.${path} (docker ${kind.slice(0, -1)} create has no equivalent)`);
   };
 
   const networks = new Map(stack.networks);

@@ -126,7 +126,7 @@ docker run -d \\
       'Not converted: web.configs outside (a swarm stores it: mount it or pass it with -e)',
       'web has 2 replicas: run its command that many times, without the name and with different ports',
       'docker run doesn’t wait: make sure db is ready before web',
-      'Not converted: web.build.cache_from (docker run has no counterpart)',
+      'Not converted: web.build.cache_from (docker run has no equivalent)',
       'Set these in the shell first, which doesn’t read .env: DB_HOST',
     ]);
   });

@@ -163,7 +163,7 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
         (script ? `script=${script}` : JAVA_PROPERTIES.test(key) || JAVA_EMOJI.test(key) ? `Is${key}` : undefined)
       );
     },
-    propertyNote: (key) => (JAVA_EMOJI.test(key) ? `\\p{Is${key}} is known since Java 21.` : undefined),
+    propertyNote: (key) => (JAVA_EMOJI.test(key) ? `\\p{Is${key}} needs Java 21 or later.` : undefined),
     sets: 'java',
     badName: /[^A-Za-z0-9]/g,
     sticky: '\\G',
@@ -207,8 +207,8 @@ export const TARGETS: Readonly<Record<Exclude<CodeLanguage, 'javascript'>, Targe
       if (getCategory(key, value) !== undefined || /^(?:General_Category|gc)$/.test(key) || key === 'Any')
         return undefined;
       return getScript(key, value)
-        ? `\\p{${value}} means Script_Extensions since PCRE2 10.40 (PHP 8.2).`
-        : `\\p{${value ?? key}} is known since PCRE2 10.40 (PHP 8.2).`;
+        ? `\\p{${value}} means Script_Extensions from PCRE2 10.40 (PHP 8.2) on.`
+        : `\\p{${value ?? key}} needs PCRE2 10.40 or later (PHP 8.2).`;
     },
     refusesHalves: true,
     counts: 'bytes',

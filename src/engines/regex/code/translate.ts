@@ -175,9 +175,9 @@ class Translator {
         return this.#flags.includes('m') ? '$' : this.#target.end;
       case 'word':
         this.#usesWords = true;
-        if (name === 'Java') this.#notes.add('\\b goes by the letters of all languages before Java 19.');
+        if (name === 'Java') this.#notes.add('\\b uses the letters of all languages before Java 19.');
         if (!this.#target.ascii)
-          this.#notes.add(`\\b goes by the letters of all languages in ${name}, in JavaScript by A to Z only.`);
+          this.#notes.add(`\\b uses the letters of all languages in ${name}, in JavaScript only A to Z.`);
         return element.negate ? '\\B' : '\\b';
       case 'lookahead':
         if (lookaround === 'none') this.#refused.add('it has no look-ahead');
@@ -197,7 +197,7 @@ class Translator {
     const { again, references, name } = this.#target;
     if (!references) this.#refused.add('it has no back-references');
     this.#notes.add(
-      `A reference to a group that took no part matches nothing in ${name}; in JavaScript it matches the empty text.`,
+      `A reference to a group that didn’t match anything matches nothing in ${name}; in JavaScript it matches the empty text.`,
     );
     const [group] = [element.resolved].flat();
     const number = this.#numbers.get(group!)!;
@@ -231,7 +231,7 @@ class Translator {
     if (negate) this.#tellHalves();
     if (this.#target.halves) {
       const set = setOfPairs(elements, negate, (part) => this.#part(part), this.#target.number);
-      if (isInClass && set.hasPairs) this.#refused.add('a set within another can hold no character beyond U+FFFF');
+      if (isInClass && set.hasPairs) this.#refused.add('a set inside another can’t contain a character beyond U+FFFF');
       return set.source;
     }
     const parts = this.#seesHalves ? wholeParts(elements) : elements;
@@ -250,11 +250,11 @@ class Translator {
       case 'CharacterClassRange':
         return `${this.#character(part.min.value, true)}-${this.#character(part.max.value, true)}`;
       case 'ClassStringDisjunction':
-        this.#refused.add('a set can hold characters only, no strings');
+        this.#refused.add('a set can contain only characters, not strings');
         return '';
       default:
         if (part.type !== 'CharacterSet' && this.#target.sets !== 'rust' && this.#target.sets !== 'java')
-          this.#refused.add('a set cannot hold another');
+          this.#refused.add('a set can’t contain another set');
         return this.#set(part, true);
     }
   }
@@ -269,10 +269,10 @@ class Translator {
           : `[${this.#part(part)}]`;
     const join = ({ type, left, right }: AST.ClassIntersection | AST.ClassSubtraction): string => {
       if (type === 'ClassIntersection') {
-        if (sets === 'net' || !sets) this.#refused.add('sets cannot be intersected');
+        if (sets === 'net' || !sets) this.#refused.add('sets can’t be intersected');
         return `${operand(left)}&&${operand(right)}`;
       }
-      if (!sets) this.#refused.add('sets cannot be subtracted');
+      if (!sets) this.#refused.add('sets can’t be subtracted');
       if (sets === 'java') return `${operand(left)}&&[^${operand(right)}]`;
       return sets === 'net' ? `${operand(left).slice(1, -1)}-${operand(right)}` : `${operand(left)}--${operand(right)}`;
     };
@@ -295,7 +295,7 @@ class Translator {
         if (element.negate) this.#tellHalves();
         this.#notes.add(
           name === 'Java' || name === 'Go' || (name === 'Python' && this.#willBeAscii)
-            ? `\\s knows ASCII spaces only in ${name}; in JavaScript also U+00A0 and others.`
+            ? `\\s matches only ASCII spaces in ${name}; in JavaScript also U+00A0 and others.`
             : `\\s differs from JavaScript in a few rare characters, such as U+FEFF and U+0085.`,
         );
         return element.negate ? '\\S' : '\\s';
@@ -307,9 +307,7 @@ class Translator {
         if (ascii) return `\\${element.negate ? letter.toUpperCase() : letter}`;
         if (!isInClass) return `[${element.negate ? '^' : ''}${ASCII_SETS[element.kind]}]`;
         if (!element.negate) return ASCII_SETS[element.kind];
-        this.#notes.add(
-          `\\${letter.toUpperCase()} in a set goes by the letters and digits of all languages in ${name}.`,
-        );
+        this.#notes.add(`\\${letter.toUpperCase()} in a set uses the letters and digits of all languages in ${name}.`);
         return `\\${letter.toUpperCase()}`;
       }
       case 'property':

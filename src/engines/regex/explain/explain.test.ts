@@ -67,10 +67,10 @@ describe('explain', () => {
         'Alternative 2: nothing, always matches',
       ],
       ['Group, not captured:', 'The character "c"'],
-      'The same text as capture group 1 matched',
-      'The same text as the group named "year" (2) matched',
+      'The same text that capture group 1 matched',
+      'The same text that the group named "year" (2) matched',
     ]);
-    expect(parts('(?:(?<n>a)|(?<n>b))\\k<n>').at(-1)).toBe('The same text as the group named "n" matched');
+    expect(parts('(?:(?<n>a)|(?<n>b))\\k<n>').at(-1)).toBe('The same text that the group named "n" matched');
     expect(parts('(?=a)(?!a)(?<=a)(?<!a)()').map((part) => (Array.isArray(part) ? part[0] : part))).toEqual([
       'Followed by (not part of the match):',
       'Not followed by:',
@@ -94,10 +94,10 @@ describe('explain', () => {
 
   it('explains classes and sets', () => {
     expect(parts('[a-z_\\d-]')).toEqual([
-      ['One character out of:', 'From "a" to "z"', '"_"', 'A digit (0 to 9)', '"-"'],
+      ['One of these characters:', 'From "a" to "z"', '"_"', 'A digit (0 to 9)', '"-"'],
     ]);
     expect(parts('[^\\s][][^]')).toEqual([
-      ['One character that is none of:', 'White space: a space, tab, line break or another Unicode space'],
+      ['One character that is not any of:', 'White space: a space, tab, line break or another Unicode space'],
       'An empty set: never matches',
       'Any character, line breaks included',
     ]);
@@ -105,10 +105,10 @@ describe('explain', () => {
       [
         'What is in the first but not in the second of:',
         'A word character (A to Z, a to z, 0 to 9, _)',
-        ['One character out of:', 'From "a" to "c"'],
+        ['One of these characters:', 'From "a" to "c"'],
       ],
       ['One character but not: what is in both of:', ['What is in both of:', 'A letter', 'An ASCII character'], '"x"'],
-      ['One character or string out of:', 'One of the strings "abc", "d" or the empty string', '"x"'],
+      ['One of these characters or strings:', 'One of the strings "abc", "d" or the empty string', '"x"'],
     ]);
   });
 

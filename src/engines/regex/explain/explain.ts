@@ -145,11 +145,11 @@ function explainAssertion(element: AST.Assertion, mode: Mode, numbers: Numbers):
 }
 
 function backreferenceText(element: AST.Backreference, numbers: Numbers): string {
-  if (typeof element.ref === 'number') return `The same text as capture group ${element.ref} matched`;
+  if (typeof element.ref === 'number') return `The same text that capture group ${element.ref} matched`;
   const first = Array.isArray(element.resolved) ? element.resolved : [element.resolved];
   const number = first.length === 1 ? numbers.get(first[0]!) : undefined;
   const which = number === undefined ? '' : ` (${number})`;
-  return `The same text as the group named "${element.ref}"${which} matched`;
+  return `The same text that the group named "${element.ref}"${which} matched`;
 }
 
 function quantifierText({ min, max, greedy }: AST.Quantifier): string {

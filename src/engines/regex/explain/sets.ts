@@ -25,10 +25,10 @@ export function explainSet(element: SetElement, mode: Mode): Explanation {
         return node(element, element.negate ? 'Any character, line breaks included' : 'An empty set: never matches');
       }
       const text = element.negate
-        ? 'One character that is none of:'
+        ? 'One character that is not any of:'
         : mayHoldStrings(element)
-          ? 'One character or string out of:'
-          : 'One character out of:';
+          ? 'One of these characters or strings:'
+          : 'One of these characters:';
       return node(
         element,
         text,

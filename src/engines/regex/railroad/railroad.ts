@@ -23,7 +23,7 @@ export function railroad(pattern: string, flags: string): Railroad {
   const tooLarge = new InputError('The pattern is too large to draw', { field: 'pattern' });
   if (pattern.length > LONGEST) throw tooLarge;
   const tree = parsePattern(pattern, flags);
-  if (!tree) throw new InputError('Only what JavaScript reads is drawn', { field: 'pattern' });
+  if (!tree) throw new InputError('Only JavaScript patterns are drawn', { field: 'pattern' });
   const numbers = new Map(getCaptures(tree).map((group, at) => [group, at + 1]));
   const inner = new Drawing(numbers, flags).alternatives(tree.alternatives);
   const y = MARGIN + Math.max(inner.up, 10);

@@ -64,7 +64,7 @@ describe('color-picker', () => {
     ]);
   });
 
-  it('refuses what is no color', async () => {
+  it('refuses what isn’t a color', async () => {
     for (const input of ['', 'reddish', '#12345', 'rgb(1, 2)']) await expect(run(input)).rejects.toThrow(InputError);
   });
 

@@ -59,7 +59,7 @@ it('writes tones and the scale into files only where they are wanted', () => {
   expect(writeCss(all).match(/^ {2}--/gm)).toHaveLength(1 + 3 * 3 + 11);
 });
 
-it('refuses what is no color', () => {
+it('refuses what isn’t a color', () => {
   for (const text of ['', '#12', '#ggg', 'x'.repeat(1_000_000)])
     expect(() => readBase(text)).toThrow('Please enter a valid HEX color code');
 });

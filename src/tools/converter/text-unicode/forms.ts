@@ -160,7 +160,7 @@ function decodeUnits(bytes: Uint8Array<ArrayBuffer>, form: ByteForm): string | n
 /** The text of bytes in hexadecimal, however they are separated; FF FE in front says that the lowest comes first. */
 export function readBytes(text: string, form: ByteForm): string {
   const bare = text.replace(/0x|\\x|[;{}[\]]/gi, (sign) => ' '.repeat(sign.length));
-  const bytes = decodeHex(bare, `These are no ${NAMES[form]} bytes in hexadecimal`);
+  const bytes = decodeHex(bare, `These aren’t ${NAMES[form]} bytes in hexadecimal`);
   const read = decodeUnits(bytes, form);
   if (typeof read === 'string') return read;
   let digits = 0;

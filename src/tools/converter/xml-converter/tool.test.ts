@@ -39,10 +39,10 @@ describe('xml-converter', () => {
     ]);
     expect(await run('[1]', { mode: 'xml', rootElement: 'list', xmlDeclaration: false, indentSize: 'none' })).toEqual({
       text: '<list><item>1</item></list>',
-      notes: ['Put into <list>: XML has one root element.'],
+      notes: ['Put into <list>: XML needs a single root element.'],
     });
     await expect(run('[1]', { mode: 'xml', rootElement: 'a b' })).rejects.toMatchObject({
-      message: 'Root Element must be a name, and "a b" is none',
+      message: 'Root Element must be a name, and "a b" isn’t one',
     });
   });
   it('detects types without losing digits or zeros', async () => {

@@ -115,7 +115,7 @@ test('mixes in another space, with hints, in layers, from a pasted gradient, as 
   const field = page.getByLabel('CSS to read');
   await field.fill('linear-gradient(red, blu)');
   await page.getByRole('button', { name: 'Use It' }).click();
-  await expect(page.getByRole('alert')).toHaveText('blu is no color (line 1, column 22)');
+  await expect(page.getByRole('alert')).toHaveText('blu isn’t a color (line 1, column 22)');
   await expect(field).toHaveValue('linear-gradient(red, blu)');
   await field.fill('.a { background: conic-gradient(from 45deg at 20% 30% in hsl, gold 90deg, #06f) }');
   await page.getByRole('button', { name: 'Use It' }).click();

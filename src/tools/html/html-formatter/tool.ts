@@ -36,7 +36,7 @@ export default defineTool({
       }
       const { html, isPlain, mended } = await formatHtml(input, options);
       const at = mended?.details.line === undefined ? '' : ` on line ${mended.details.line}`;
-      const plain = `More than ${grouped(MOST_SIBLINGS)} elements are side by side, so only line breaks and indentation were added.`;
+      const plain = `More than ${grouped(MOST_SIBLINGS)} elements share one parent, so only line breaks and indentation were added.`;
       return result(html, {
         notes: [
           ...(isPlain ? [plain] : []),

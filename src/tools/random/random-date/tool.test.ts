@@ -71,11 +71,11 @@ describe('random-date', () => {
   it.each([
     [{ weekdays: 'Mon, Foo' }, '“Foo” isn’t a weekday'],
     [{ weekdays: 'M' }, '“M” isn’t a weekday'],
-    [{ startDate: '2024-06-01', endDate: '2024-06-02', weekdays: 'Mon' }, 'There is none of these weekdays'],
-    [{ weekdays: 'Sat', excludeWeekends: true }, 'There is none of these weekdays'],
-    [{ ownFormat: 'HH:mm' }, '“HH” stands for nothing in a date'],
-    [{ ownFormat: 'yyyyy' }, '“yyyyy” stands for nothing in a date'],
-    [{ ownFormat: "yyyy 'of" }, 'A quote is not closed'],
+    [{ startDate: '2024-06-01', endDate: '2024-06-02', weekdays: 'Mon' }, 'None of these weekdays'],
+    [{ weekdays: 'Sat', excludeWeekends: true }, 'None of these weekdays'],
+    [{ ownFormat: 'HH:mm' }, '“HH” means nothing in a date'],
+    [{ ownFormat: 'yyyyy' }, '“yyyyy” means nothing in a date'],
+    [{ ownFormat: "yyyy 'of" }, 'A quote isn’t closed'],
   ])('says what is wrong with %j', async (options, message) => {
     await expect(draw(options)).rejects.toThrow(message);
   });

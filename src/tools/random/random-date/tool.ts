@@ -40,7 +40,7 @@ export default defineGenerator({
     if (days === 0)
       throw new InputError(
         weekdays.trim()
-          ? 'There is none of these weekdays between the start date and the end date'
+          ? 'None of these weekdays is between the start date and the end date'
           : 'There are only weekend days between the start date and the end date',
       );
     const write = ownFormat && patterns ? patterns.dateWriter(ownFormat) : (day: number) => formatDay(day, format);

@@ -19,6 +19,6 @@ test('makes passphrases, PINs and what a site asks for', async ({ page, open }) 
   expect(await findings(page)).toEqual([]);
   await page.getByLabel('Password Rules').fill('minlength: 20; wanted: digit');
   await page.getByRole('button', { name: 'Generate' }).click();
-  await expect(page.getByRole('alert')).toContainText('wanted: digit is no rule');
+  await expect(page.getByRole('alert')).toContainText('wanted: digit isn’t a rule');
   await expect(page.getByLabel('Password Rules')).toHaveValue('minlength: 20; wanted: digit');
 });

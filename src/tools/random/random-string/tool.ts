@@ -19,7 +19,7 @@ export default defineGenerator({
       hint: 'Draws from these characters instead of the kinds above, each counted once',
       maxLength: 1000,
     }),
-    longLength: integer('Long Length', 0, { min: 0, max: 1000, hint: '0 goes by Length' }),
+    longLength: integer('Long Length', 0, { min: 0, max: 1000, hint: '0 uses Length' }),
     count: count(1, 10),
     bulkCount: bulk(),
   },
