@@ -53,6 +53,21 @@ test('decodes, formats and converts in one go, and all of it can be taken back',
   await expect(stepAt(page, 3)).toBeVisible();
 });
 
+test('steps stand in the order in which they were picked, however long each takes to load', async ({ page, open }) => {
+  await open('/chain');
+  await input(page).fill(PEOPLE);
+  let isFirst = true;
+  await page.route(/assets\/tool-/, async (route) => {
+    const wait = isFirst ? 1500 : 0;
+    isFirst = false;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await route.continue();
+  });
+  for (const name of ['json formatter', 'sha512 hash']) await addStep(page, name);
+  await expect(stepAt(page, 1)).toContainText('JSON Formatter');
+  await expect(stepAt(page, 2)).toContainText('SHA512');
+});
+
 test('a step is set by the words it was found by, and steps fold to a line', async ({ page, open }) => {
   await open('/chain');
   await input(page).fill(encoded(PEOPLE));

@@ -11,14 +11,18 @@ interface AddStepProps {
   from: string | undefined;
   /** Nothing goes in, so that it can also be one that makes something new. */
   isFirst: boolean;
-  onPick(step: Pick<Step, 'tool' | 'options'>): void;
+  onPick(step: Promise<Step>): void;
   onClose(): void;
 }
 
 /** A step of this tool, set as the words ask that it was found by. */
-async function stepFor(slug: string, typed: string): Promise<Pick<Step, 'tool' | 'options'>> {
+async function loadStep(slug: string, typed: string, suggested: Step['options'] = {}): Promise<Step> {
   const tool = (await loadDefinitions([slug]))(slug);
-  return { tool: slug, options: tool ? optionsNamedIn(tool, typed, findEntry(slug)?.name ?? '') : {} };
+  // What the words do not say, the result does.
+  return {
+    tool: slug,
+    options: { ...suggested, ...(tool && optionsNamedIn(tool, typed, findEntry(slug)?.name ?? '')) },
+  };
 }
 
 /** Chooses the next step: what fits the present result first. */
@@ -33,11 +37,7 @@ export default function AddStep({ before, from, isFirst, onPick, onClose }: AddS
         { title: 'Related', entries: related },
       ]}
       allows={(slug) => canBeStep(slug, isFirst)}
-      onPick={async ({ slug }, typed) => {
-        const step = await stepFor(slug, typed);
-        // What the words do not say, the result does.
-        onPick({ ...step, options: { ...options.get(slug), ...step.options } });
-      }}
+      onPick={({ slug }, typed) => onPick(loadStep(slug, typed, options.get(slug)))}
       onClose={onClose}
     />
   );

@@ -1,6 +1,15 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { type Chain, findFaults, loadDefinitions, mainInput, readChain, slugsIn, writeChain } from '@/kit/chain/chain';
+import {
+  type Chain,
+  findFaults,
+  loadDefinitions,
+  mainInput,
+  readChain,
+  type Step,
+  slugsIn,
+  writeChain,
+} from '@/kit/chain/chain';
 import { toPipedValue } from '@/kit/piped-value';
 import { Button } from '@/ui/controls/Button';
 import { type InputContent, isEmpty } from '@/ui/input/InputBox';
@@ -17,7 +26,17 @@ import { ChainResult, getShown } from './ChainResult';
 import { ChainTools } from './ChainTools';
 import { chainHash, readChainLink } from './link';
 import { SavedChains } from './SavedChains';
-import { addStep, type ChainState, changeStep, doubleStep, EMPTY, moveStep, removeStep, withChain } from './state';
+import {
+  addStep,
+  type ChainState,
+  changeStep,
+  doubleStep,
+  EMPTY,
+  moveStep,
+  place,
+  removeStep,
+  withChain,
+} from './state';
 import { useChainRun } from './useChainRun';
 import { useDefinitions } from './useDefinitions';
 import './chain.css';
@@ -35,11 +54,13 @@ export default function ChainPage() {
   const edited = useUndoable<ChainState>(EMPTY, KEY);
   const { value: state, change, replace } = edited;
   const { steps, each, input, files } = state;
-  const [adding, setAdding] = useState<number>();
+  /** Where a step is being added: before the one with this id, or at the end. */
+  const [adding, setAdding] = useState<{ before?: number }>();
   /** The step whose options are shown: none, or the one that came last, where no other was chosen. */
   const [chosen, setChosen] = useState<number | null>();
   const [isShort, setIsShort] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
+  const inserted = useRef<Promise<void>>(undefined);
   useUndoKeys(fields, edited);
   const defined = useDefinitions(steps.map(({ tool }) => tool));
   const chain = useMemo<Chain>(() => ({ steps, each }), [steps, each]);
@@ -99,12 +120,24 @@ export default function ChainPage() {
     if (steps.slice(0, at).some(({ off }) => !off)) return summary?.isCut ? undefined : summary?.text;
     return typeof input === 'string' ? input : undefined;
   };
-  const atEnd = adding ?? steps.length;
-  const resultBefore = steps.slice(0, atEnd).some(({ off }) => !off)
-    ? (summaryBefore(atEnd)?.text ?? '')
+  const found = steps.findIndex(({ id }) => id === adding?.before);
+  const addedAt = found < 0 ? steps.length : found;
+  const resultBefore = steps.slice(0, addedAt).some(({ off }) => !off)
+    ? (summaryBefore(addedAt)?.text ?? '')
     : typeof input === 'string'
       ? input.slice(0, 2000)
       : '';
+
+  /** Adds steps in the order in which they were picked, whichever tool has loaded first. */
+  const insert = (loading: Promise<Step>, before?: number) => {
+    inserted.current = Promise.allSettled([inserted.current]).then(async () => {
+      const placed = place(await loading);
+      edited.settle();
+      change((old) => addStep(old, placed, before));
+      edited.settle();
+      setChosen(placed.id);
+    });
+  };
 
   const openAlone = async (at: number) => {
     const { tool: slug, options } = steps[at]!;
@@ -166,7 +199,7 @@ export default function ChainPage() {
                 onDouble={() => replace(doubleStep(state, one.id))}
                 onRemove={() => replace(removeStep(state, one.id))}
                 onOpen={() => openAlone(at)}
-                onAddBefore={() => setAdding(at)}
+                onAddBefore={() => setAdding({ before: one.id })}
                 getWhole={() => whole(at)}
               />
             ))}
@@ -177,7 +210,7 @@ export default function ChainPage() {
           className="ch-add"
           icon="plus"
           label="Add a step"
-          onClick={() => setAdding(steps.length)}
+          onClick={() => setAdding({})}
         />
       </div>
       <SavedChains
@@ -198,13 +231,9 @@ export default function ChainPage() {
         <Boundary what="The list of tools" fallback={null}>
           <AddStep
             before={resultBefore}
-            from={steps[atEnd - 1]?.tool}
-            isFirst={isEmpty(input) && adding === 0}
-            onPick={(step) => {
-              const next = addStep(state, step, adding);
-              setChosen(next.steps[adding]?.id);
-              replace(next);
-            }}
+            from={steps[addedAt - 1]?.tool}
+            isFirst={isEmpty(input) && addedAt === 0}
+            onPick={(step) => insert(step, adding.before)}
             onClose={() => setAdding(undefined)}
           />
         </Boundary>

@@ -22,7 +22,7 @@ export interface ChainState {
 export const EMPTY: ChainState = { steps: [], each: 'whole', input: '', files: [], name: '' };
 
 let newest = 0;
-const place = (step: Step): PlacedStep => ({ ...step, id: ++newest });
+export const place = (step: Step): PlacedStep => ({ ...step, id: ++newest });
 
 export const withChain = (state: ChainState, { steps, each }: Chain, faults: readonly Fault[] = []): ChainState => ({
   ...state,
@@ -57,11 +57,8 @@ export function moveStep(state: ChainState, id: number, to: number): ChainState 
   return { ...state, steps };
 }
 
-export const addStep = (
-  state: ChainState,
-  { tool, options }: Pick<Step, 'tool' | 'options'>,
-  at: number,
-): ChainState => ({
-  ...state,
-  steps: state.steps.toSpliced(at, 0, place({ tool, options })),
-});
+/** Puts a new step before the one with this id, or at the end. */
+export function addStep(state: ChainState, step: PlacedStep, before?: number): ChainState {
+  const at = state.steps.findIndex(({ id }) => id === before);
+  return { ...state, steps: state.steps.toSpliced(at < 0 ? state.steps.length : at, 0, step) };
+}
