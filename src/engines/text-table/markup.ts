@@ -12,6 +12,9 @@ const LATEX: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
+export const escapeLatex = (text: string): string =>
+  text.replace(/[&%$#_{}]|[\\~^]/g, (sign) => LATEX[sign] ?? `\\${sign}`);
+
 /** What would be read as a sign of the language itself. */
 const ESCAPES: Readonly<Record<MarkupStyle, (cell: string) => string>> = {
   markdown: (cell) => cell.replace(/[\\|]/g, '\\$&'),
@@ -22,7 +25,7 @@ const ESCAPES: Readonly<Record<MarkupStyle, (cell: string) => string>> = {
   // Two backslashes are a line break there.
   jira: (cell) => cell.replace(/\\/g, '&#92;').replace(/[|{}[\]]/g, '\\$&') || ' ',
   asciidoc: (cell) => cell.replace(/\|/g, '\\|'),
-  latex: (cell) => cell.replace(/[&%$#_{}]|[\\~^]/g, (sign) => LATEX[sign] ?? `\\${sign}`),
+  latex: escapeLatex,
 };
 
 const pad = (text: string, width: number, side: Side): string => {

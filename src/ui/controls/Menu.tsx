@@ -2,8 +2,16 @@ import { type ReactNode, useRef } from 'react';
 import type { IconName } from '@/kit/icon-name';
 import { Icon } from './Icon';
 
+interface MenuProps {
+  label: string;
+  icon: IconName;
+  /** Writes the label beside the icon. */
+  showLabel?: boolean;
+  children: ReactNode;
+}
+
 /** A button that unfolds a few more. Closes when the focus or the pointer goes elsewhere, and on Escape. */
-export function Menu({ label, icon, children }: { label: string; icon: IconName; children: ReactNode }) {
+export function Menu({ label, icon, showLabel, children }: MenuProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (box.current) box.current.open = false;
@@ -32,9 +40,16 @@ export function Menu({ label, icon, children }: { label: string; icon: IconName;
         move(event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1);
       }}
     >
-      <summary className="button quiet icon-only" aria-label={label} title={label}>
-        <Icon name={icon} />
-      </summary>
+      {showLabel ? (
+        <summary className="button plain small">
+          <Icon name={icon} />
+          <span>{label}</span>
+        </summary>
+      ) : (
+        <summary className="button quiet icon-only" aria-label={label} title={label}>
+          <Icon name={icon} />
+        </summary>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after any of the buttons inside was used. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a button is a click too. */}
       <div className="menu-body" onClick={closeToButton}>

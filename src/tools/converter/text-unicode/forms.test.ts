@@ -64,7 +64,7 @@ describe('the forms of a text', () => {
     ['code', '\\ud83d!', 'U+D83D is half of a surrogate pair, and the other half is missing', 1, 1],
     ['code', 'x\\', 'Nothing follows the \\ at the end', 1, 2],
     ['utf8', '41\nC3 28', 'The bytes are not valid UTF-8 here', 2, 4],
-    ['utf8', '41 4G', 'These are no UTF-8 bytes in hexadecimal', 1, 5],
+    ['utf8', '41 4G', 'These aren’t UTF-8 bytes in hexadecimal', 1, 5],
     ['utf16', '00 41 D8 3D 00 41', 'The bytes are not valid UTF-16 here', undefined, undefined],
     ['utf32', '00 00 00 41 00 11 00 00', 'The bytes are not valid UTF-32 here', 1, 13],
     ['punycode', 'a.xn--ü', 'xn--ü is not valid Punycode', 1, 3],

@@ -145,7 +145,7 @@ describe('html-formatter', () => {
       expectWithin(5000, start);
       expectSame(source, shown.value as string);
       expect(notes).toEqual([
-        'More than 10,000 elements are side by side, so only line breaks and indentation were added.',
+        'More than 10,000 elements share one parent, so only line breaks and indentation were added.',
       ]);
     },
     20_000,

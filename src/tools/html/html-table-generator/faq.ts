@@ -17,9 +17,19 @@ export default [
       'Header cells are th elements with scope="col" inside a thead, the caption is a caption element, and body rows are in a tbody, so screen readers can name the column of every cell. A responsive table scrolls in a box that the keyboard can reach.',
   },
   {
-    question: 'What is the difference between the two CSS frameworks?',
+    question: 'How do I merge cells?',
     answer:
-      'Vanilla writes plain HTML with a small style sheet that works anywhere. Tailwind writes utility classes into the HTML and needs no style sheet, but your project must use Tailwind CSS 3.1 or later.',
+      'Click a cell, then Cell and “Merge with the right” or “Merge with the one below”; Split takes it apart again. Markdown and CSV have no merged cells: the text stands in the first one there.',
+  },
+  {
+    question: 'Can I start from Markdown, CSV, JSON or an HTML page?',
+    answer:
+      'Yes. Press Import and paste it, or open a file: the format is recognized. Merged cells, the caption and the alignment of columns come along where the format has them.',
+  },
+  {
+    question: 'Which CSS framework should I choose?',
+    answer:
+      'Vanilla writes plain HTML with a small style sheet that works anywhere. Tailwind writes utility classes into the HTML and needs no style sheet, but your project must use Tailwind CSS 3.1 or later. Bootstrap writes classes of Bootstrap 5.3. Inline styles put everything into each cell, which is what programs for mail need.',
   },
   {
     question: 'Which colors do zebra stripes and the hover effect use?',

@@ -4,8 +4,8 @@ export default definePage({
   width: 'stage',
   help: [
     'Set Rows and Columns, then click a cell of the preview and type, or paste a table from a spreadsheet into it.',
-    'Alignment, spacing, borders, colors and the rest change the preview at once.',
-    'Choose Vanilla for plain HTML and CSS, or Tailwind for utility classes.',
-    'Copy or download the HTML and the CSS.',
+    'The buttons above the table add, move, sort and delete rows and columns, and merge cells.',
+    'Choose Vanilla for plain HTML and CSS, Tailwind or Bootstrap for their classes, or inline styles for mail.',
+    'Copy or download the HTML and the CSS, or take the table as Markdown, CSV or LaTeX.',
   ],
 });

@@ -1,7 +1,28 @@
 import { fetchColors } from '@/engines/color/entered';
 import { choice, code, color, defineTool, integer, line, text, toggle } from '@/kit';
-import { checkSize, readCells, wholeSize } from './cells';
-import { canReadColors, writeCss, writeHtml } from './table';
+import { type Cells, checkSize, readCells, wholeSize } from './cells';
+import { FORMATS } from './formats';
+import { canReadColors, type TableSettings } from './table';
+import { writeCss, writeHtml } from './write';
+
+const FILES = {
+  html: 'table.html',
+  css: 'table.css',
+  markdown: 'table.md',
+  csv: 'table.csv',
+  latex: 'table.tex',
+} as const;
+
+type Part = keyof typeof FILES;
+const getLanguage = (part: Part) => (part === 'csv' || part === 'latex' ? undefined : part);
+
+async function writePart(part: Part, cells: Cells, settings: TableSettings): Promise<string> {
+  if (part === 'css') return writeCss(settings);
+  if (part === 'html') return writeHtml(cells, settings);
+  if (part === 'latex') return (await import('./latex')).writeLatex(cells, settings);
+  const { writeCsv, writeMarkdown } = await import('./write-text');
+  return part === 'csv' ? writeCsv(cells, settings) : writeMarkdown(cells, settings);
+}
 
 export default defineTool({
   input: text('Cells', {
@@ -13,8 +34,15 @@ export default defineTool({
     rows: integer('Rows', 3, { min: 1, max: 500, commandMax: 10_000 }),
     columns: integer('Columns', 3, { min: 1, max: 50, commandMax: 1000 }),
     headerRow: toggle('Header Row', true),
+    headerColumn: toggle('Header Column', false),
+    footerRow: toggle('Footer Row', false),
     caption: line('Caption'),
     alignment: choice('Alignment', { left: 'Left', center: 'Center', right: 'Right' }, 'left'),
+    columnAlignment: line('Align Each Column', '', {
+      placeholder: 'lcr',
+      maxLength: 1000,
+      hint: 'l, c or r for each column: left, center, right',
+    }),
     width: choice('Table Width', { auto: 'Auto', '100%': '100%', '75%': '75%', '50%': '50%' }, '100%'),
     padding: integer('Cell Padding', 8, { min: 0, max: 20, slider: true, unit: 'px' }),
     spacing: integer('Cell Spacing', 2, { min: 0, max: 10, slider: true, unit: 'px' }),
@@ -27,21 +55,36 @@ export default defineTool({
     responsive: toggle('Responsive', true),
     zebra: toggle('Zebra Striping', false),
     hover: toggle('Hover Effect', true),
-    framework: choice('CSS Framework', { vanilla: 'Vanilla', tailwind: 'Tailwind' }, 'tailwind'),
-    part: choice('Part', { html: 'HTML', css: 'CSS' }, 'html', { hidden: true }),
+    framework: choice(
+      'CSS Framework',
+      { vanilla: 'Vanilla', tailwind: 'Tailwind', bootstrap: 'Bootstrap', inline: 'Inline styles (mail)' },
+      'tailwind',
+    ),
+    inputFormat: choice('Input Format', FORMATS, 'tabs', {
+      hidden: true,
+      hint: 'In tabs and CSV, a cell with only ⇤ joins the cell at its left, one with only ⤒ the cell above',
+    }),
+    part: choice('Part', { html: 'HTML', css: 'CSS', markdown: 'Markdown', csv: 'CSV', latex: 'LaTeX' }, 'html', {
+      hidden: true,
+    }),
   },
-  output: code(({ part }) => (part === 'css' ? 'css' : 'html'), {
+  output: code(({ part }) => getLanguage(part as Part), {
     label: 'HTML',
-    download: ({ part }) => (part === 'css' ? 'table.css' : 'table.html'),
+    download: ({ part }) => FILES[part as Part],
   }),
   action: 'Generate',
   emptyInput: true,
-  async run(input, { part, ...settings }) {
-    const cells = readCells(input);
-    const whole = wholeSize(cells, settings);
+  async run(input, { part, inputFormat, ...settings }) {
+    const read = inputFormat === 'tabs' ? undefined : (await import('./read')).readTable(input, inputFormat);
+    const cells = read?.cells ?? readCells(input);
+    const whole = {
+      ...wholeSize(cells, settings),
+      caption: settings.caption || (read?.caption ?? ''),
+      columnAlignment: settings.columnAlignment || (read?.columnAlignment ?? ''),
+    };
     checkSize(whole);
     if (!canReadColors(settings)) await fetchColors();
-    return part === 'css' ? writeCss(settings) : writeHtml(cells, whole);
+    return writePart(part, cells, whole);
   },
   examples: [
     {
@@ -69,6 +112,20 @@ export default defineTool({
     </tbody>
   </table>
 </div>
+`,
+    },
+    {
+      title: 'Merged cells, as LaTeX',
+      input: 'City\tPeople\nOslo\t709\ntogether\t⇤',
+      options: { rows: 3, columns: 2, part: 'latex', columnAlignment: 'lr' },
+      output: `\\begin{tabular}{lr}
+\\hline
+\\textbf{City} & \\textbf{People} \\\\
+\\hline
+Oslo & 709 \\\\
+\\multicolumn{2}{l}{together} \\\\
+\\hline
+\\end{tabular}
 `,
     },
   ],

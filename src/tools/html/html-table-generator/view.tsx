@@ -1,13 +1,4 @@
-import {
-  type ClipboardEvent,
-  type CSSProperties,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchColors, NOT_FETCHED } from '@/engines/color/entered';
 import { InputError } from '@/engines/input-error';
 import type { Shown } from '@/kit/output';
@@ -32,31 +23,38 @@ import { OutputView } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { type Cells, checkSize, putCells, readPasted, wholeSize, writeCells } from './cells';
-import {
-  BORDER_COLOR,
-  canReadColors,
-  placeholder,
-  readColors,
-  type TableColors,
-  type TableSettings,
-  writeCss,
-  writeHtml,
-} from './table';
+import { ImportTable } from './ImportTable';
+import { type Place, Preview } from './Preview';
+import type { ReadTable } from './read';
+import { type Edit, TableTools } from './TableTools';
+import { canReadColors, MOST, readColors, type TableColors, type TableSettings } from './table';
 import type tool from './tool';
+import { writeCss, writeHtml } from './write';
 import './view.css';
 
-const TABS = { preview: 'Preview', html: 'HTML', css: 'CSS' } as const;
-/** More cells than this are written but not drawn: each can be edited, and that costs. */
-const MOST_DRAWN = 1500;
+const TABS = {
+  preview: 'Preview',
+  html: 'HTML',
+  css: 'CSS',
+  markdown: 'Markdown',
+  csv: 'CSV',
+  latex: 'LaTeX',
+} as const;
+/** What is written only where it is asked for. */
+const TEXTS = {
+  markdown: { label: 'Markdown', file: 'table.md' },
+  csv: { label: 'CSV', file: 'table.csv' },
+  latex: { label: 'LaTeX', file: 'table.tex' },
+} as const;
+type TextPart = keyof typeof TEXTS;
+const isTextPart = (tab: string): tab is TextPart => tab in TEXTS;
 
 const ORDER: readonly string[] = [
-  ...['rows', 'columns', 'headerRow', 'caption', 'framework', 'alignment', 'width', 'borderStyle'],
+  ...['rows', 'columns', 'headerRow', 'headerColumn', 'footerRow', 'caption', 'framework', 'alignment'],
+  ...['columnAlignment', 'width', 'borderStyle'],
   ...['borderWidth', 'padding', 'spacing', 'headerBackground', 'headerText', 'cellBackground', 'cellText'],
   ...['responsive', 'zebra', 'hover'],
 ];
-
-/** More than this comes only by pasting, and then all of it is meant. */
-const MOST = { rows: 500, columns: 50 };
 
 function fullSize(cells: Cells, settings: TableSettings): TableSettings {
   const { rows, columns } = wholeSize(cells, settings);
@@ -66,6 +64,8 @@ function fullSize(cells: Cells, settings: TableSettings): TableSettings {
     ...(settings.columns === MOST.columns && { columns }),
   };
 }
+
+type TableOptions = ReturnType<typeof useOptions<(typeof tool)['options']>>;
 
 const NOTHING = { input: '' };
 
@@ -116,19 +116,44 @@ function useWritten(cells: Cells, settings: TableSettings) {
   return { result, written, take };
 }
 
-export default function HtmlTableGenerator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const options = useOptions(slug, definition.options);
+/** A table as Markdown, CSV or LaTeX, once the code that writes them is there. */
+function useTextPart(part: TextPart | undefined, cells: Cells, settings: TableSettings): string | undefined {
+  const [write, setWrite] = useState<(cells: Cells, settings: TableSettings) => string>();
+  useEffect(() => {
+    if (!part) return;
+    setWrite(undefined);
+    let isCurrent = true;
+    getWriter(part).then((loaded) => isCurrent && setWrite(() => loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [part]);
+  return useMemo(() => write?.(cells, settings), [write, cells, settings]);
+}
+
+async function getWriter(part: TextPart) {
+  if (part === 'latex') return (await import('./latex')).writeLatex;
+  const { writeCsv, writeMarkdown } = await import('./write-text');
+  return part === 'csv' ? writeCsv : writeMarkdown;
+}
+
+type Size = Pick<TableSettings, 'rows' | 'columns' | 'columnAlignment'>;
+
+/** The cells, and every way of changing them. Undo brings back the size of the table with them. */
+function useTable(slug: string, options: TableOptions) {
   const { values: settings } = options;
   const edited = useInputs(NOTHING, slug);
   const text = edited.value.input;
   const cells = useMemo(() => readPasted(text), [text]);
-  const [open, setOpen] = useState(false);
-  const [tab, setTab] = useState<keyof typeof TABS>('preview');
-  const { result, written, take } = useWritten(cells, settings);
+  const [selected, setSelected] = useState<Place>({ row: 0, column: 0 });
+  const sizes = useRef(new Map<string, Size>());
+  const isStepping = useRef(false);
+
+  const { rows, columns, columnAlignment } = settings;
+  const size: Size = { rows, columns, columnAlignment };
 
   const put = (row: number, column: number, values: Cells) => {
     edited.change(() => ({ input: writeCells(putCells(cells, row, column, values)) }));
-    const { rows, columns } = settings;
     const down = row + values.length;
     const across = column + values.reduce((most, line) => Math.max(most, line.length), 0);
     // A table from a spreadsheet may be larger than ours.
@@ -138,8 +163,64 @@ export default function HtmlTableGenerator({ slug, tool: definition, page }: Too
         columns: Math.min(Math.max(across, columns), MOST.columns),
       });
   };
+  const edit = ({ cells: next, selected: place, settings: changed }: Edit) => {
+    const written = next === undefined ? text : writeCells(next);
+    if (written !== text) {
+      sizes.current.set(text, size);
+      sizes.current.set(written, { ...size, ...changed });
+      edited.replace({ input: written });
+    }
+    if (changed) options.set(changed);
+    if (place) setSelected(place);
+  };
+  const importTable = ({ cells: next, caption, columnAlignment = '', ...parts }: ReadTable) => {
+    const across = next.reduce((most, line) => Math.max(most, line.length), 1);
+    const fitting = { rows: Math.min(Math.max(1, next.length), MOST.rows), columns: Math.min(across, MOST.columns) };
+    edit({ cells: next, selected: { row: 0, column: 0 }, settings: { ...fitting, columnAlignment } });
+    options.set({ ...parts, ...(caption !== undefined && { caption }) });
+  };
+
+  // What Undo brings back is seen, whatever the size of the table is by now.
+  useEffect(() => {
+    if (!isStepping.current) return;
+    isStepping.current = false;
+    const known = sizes.current.get(text);
+    const whole = wholeSize(cells, { rows, columns });
+    options.set(known ?? { rows: Math.min(whole.rows, MOST.rows), columns: Math.min(whole.columns, MOST.columns) });
+  }, [text, cells, rows, columns, options.set]);
+  const step = (go: () => void) => () => {
+    isStepping.current = true;
+    go();
+  };
+  const undoable = { ...edited, undo: step(edited.undo), redo: step(edited.redo) };
+  return { cells, text, edited: undoable, selected, setSelected, put, edit, importTable };
+}
+
+export default function HtmlTableGenerator({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
+  const options = useOptions(slug, definition.options);
+  const { values: settings } = options;
+  const table = useTable(slug, options);
+  const { cells, text, edited } = table;
+  const [open, setOpen] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const [tab, setTab] = useState<keyof typeof TABS>('preview');
+  const { result, written, take } = useWritten(cells, settings);
   const full = fullSize(cells, settings);
+  const textPart = isTextPart(tab) ? tab : undefined;
+  const textWritten = useTextPart(textPart, cells, full);
+  const selected = {
+    row: Math.min(table.selected.row, full.rows - 1),
+    column: Math.min(table.selected.column, full.columns - 1),
+  };
+
+  const importHtml = async (html: string) => {
+    const { readTable } = await import('./read');
+    table.importTable(readTable(html, 'html'));
+  };
   const shown = (value: string): Shown => ({ kind: 'code', value });
+  const view = (value: string, label: string, language?: 'html' | 'css' | 'markdown') => (
+    <OutputView shown={shown(value)} output={{ ...definition.output, label, language }} options={{}} />
+  );
 
   return (
     <div className="generator table-generator">
@@ -190,138 +271,55 @@ export default function HtmlTableGenerator({ slug, tool: definition, page }: Too
         <div className="output-body">
           <Tabs label="View" className="table-tabs" tabs={TABS} value={tab} onChange={setTab}>
             {written && tab === 'preview' && (
-              <Preview cells={cells} settings={full} colors={written.colors} onPut={put} />
+              <>
+                <TableTools
+                  cells={cells}
+                  settings={full}
+                  selected={selected}
+                  onEdit={table.edit}
+                  isImporting={isImporting}
+                  onImport={() => setImporting(!isImporting)}
+                />
+                {isImporting && (
+                  <ImportTable
+                    onTable={(read) => {
+                      table.importTable(read);
+                      setImporting(false);
+                    }}
+                    onClose={() => setImporting(false)}
+                  />
+                )}
+                <Preview
+                  cells={cells}
+                  settings={full}
+                  colors={written.colors}
+                  selected={selected}
+                  onSelect={table.setSelected}
+                  onPut={table.put}
+                  onTable={importHtml}
+                />
+              </>
             )}
-            {written && tab === 'html' && (
-              <OutputView
-                shown={shown(written.html)}
-                output={{ ...definition.output, label: 'HTML code' }}
-                options={{}}
-              />
-            )}
-            {written && tab === 'css' && (
-              <OutputView
-                shown={shown(written.css)}
-                output={{ ...definition.output, label: 'CSS code', language: 'css' }}
-                options={{}}
-              />
+            {written && tab === 'html' && view(written.html, 'HTML code', 'html')}
+            {written && tab === 'css' && view(written.css, 'CSS code', 'css')}
+            {textPart && textWritten !== undefined && (
+              <>
+                <div className="table-text-actions">
+                  <CopyButton small label={`Copy ${TEXTS[textPart].label}`} value={textWritten} />
+                  <Button
+                    small
+                    icon="download"
+                    label={`Download ${TEXTS[textPart].label}`}
+                    onClick={() => download(TEXTS[textPart].file, textWritten)}
+                  />
+                </div>
+                {view(textWritten, `${TEXTS[textPart].label} code`, textPart === 'markdown' ? textPart : undefined)}
+              </>
             )}
           </Tabs>
         </div>
       </Panel>
       <HelpGuide steps={helpSteps(definition, page)} />
     </div>
-  );
-}
-
-interface PreviewProps {
-  cells: Cells;
-  settings: TableSettings;
-  colors: TableColors;
-  onPut(row: number, column: number, values: Cells): void;
-}
-
-/** The table as the output draws it, with cells that can be typed into. */
-function Preview({ cells, settings, colors, onPut }: PreviewProps) {
-  const { rows, headerRow, responsive, caption, borderWidth, borderStyle, spacing } = settings;
-  const columns = Math.min(settings.columns, MOST.columns);
-  const drawn = Math.max(1, Math.min(rows, Math.floor(MOST_DRAWN / columns)));
-  const style = {
-    '--table-width': settings.width,
-    '--table-collapse': spacing === 0 ? 'collapse' : 'separate',
-    '--table-spacing': `${spacing}px`,
-    '--table-padding': `${settings.padding}px`,
-    '--table-border': borderWidth === 0 ? '0' : `${borderWidth}px ${borderStyle} ${BORDER_COLOR}`,
-    '--table-align': settings.alignment,
-    '--table-header': colors.headerBackground,
-    '--table-header-ink': colors.headerText,
-    '--table-cell': colors.cellBackground,
-    '--table-ink': colors.cellText,
-    '--table-zebra': settings.zebra ? colors.zebra : colors.cellBackground,
-  } as CSSProperties;
-  const hover = settings.hover ? ({ '--table-hover': colors.hover } as CSSProperties) : {};
-
-  const row = (at: number) => (
-    <tr key={at}>
-      {Array.from({ length: columns }, (_, column) => {
-        const Tag = headerRow && at === 0 ? 'th' : 'td';
-        return (
-          <Tag key={column} scope={Tag === 'th' ? 'col' : undefined}>
-            <Cell
-              text={cells[at]?.[column] ?? ''}
-              name={placeholder(at, column, headerRow)}
-              onType={(text) => onPut(at, column, [[text]])}
-              onPaste={(table) => onPut(at, column, table)}
-            />
-          </Tag>
-        );
-      })}
-    </tr>
-  );
-  const body = Array.from({ length: drawn }, (_, at) => at).slice(headerRow ? 1 : 0);
-
-  return (
-    <div className="table-stage">
-      <div
-        className={`table-preview ${settings.hover ? 'hovers' : ''} ${responsive ? 'responsive' : ''}`}
-        style={{ ...style, ...hover }}
-      >
-        <table aria-label="Preview of the table" data-main-input="">
-          {caption.trim() !== '' && <caption>{caption.trim()}</caption>}
-          {headerRow && <thead>{row(0)}</thead>}
-          {body.length > 0 && <tbody>{body.map(row)}</tbody>}
-        </table>
-      </div>
-      {drawn < rows && (
-        <p className="quiet-note">
-          The first {drawn} of {rows} rows are shown; the HTML has them all.
-        </p>
-      )}
-      {columns < settings.columns && (
-        <p className="quiet-note">
-          The first {columns} of {settings.columns} columns are shown; the HTML has them all.
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface CellProps {
-  text: string;
-  name: string;
-  onType(text: string): void;
-  onPaste(table: Cells): void;
-}
-
-function Cell({ text, name, onType, onPaste }: CellProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // The element keeps its own text while it is typed into: to set it would move the cursor.
-  useLayoutEffect(() => {
-    const element = box.current!;
-    if (element.innerText.replace(/\n$/, '') !== text) element.textContent = text;
-  }, [text]);
-
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text/plain');
-    if (!/[\t\n]/.test(pasted.replace(/\r?\n$/, ''))) return;
-    event.preventDefault();
-    onPaste(readPasted(pasted));
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a field has a size of its own, and the table would not look as it will.
-    <div
-      ref={box}
-      role="textbox"
-      aria-label={name}
-      aria-multiline="true"
-      tabIndex={0}
-      className="table-cell"
-      contentEditable="plaintext-only"
-      suppressContentEditableWarning
-      data-placeholder={name}
-      spellCheck={false}
-      onInput={(event) => onType(event.currentTarget.innerText.replace(/\n$/, ''))}
-      onPaste={paste}
-    />
   );
 }
