@@ -39,8 +39,6 @@ export interface TableColors {
   hover: string;
 }
 
-export const BORDER_COLOR = '#d1d5db';
-
 /** Larger tables come only by pasting, and then all of it is wanted. */
 export const MOST = { rows: 500, columns: 50 };
 
