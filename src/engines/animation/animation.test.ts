@@ -190,7 +190,7 @@ describe('reading', () => {
     ['a { }', 'isn’t a moment'],
     ['101% { opacity: 0 }', 'isn’t a moment'],
     ['0% { opacity }', 'no colon'],
-    ['0% { translate: 10vw }', 'isn’t in px, rem or em'],
+    ['0% { translate: 10vw }', 'isn’t in px, rem, em or %'],
     ['0% { translate: 1px 2px 3px }', 'isn’t one value or two'],
     ['0% { transform: rotateX(20deg) }', 'can’t be used'],
     ['0% { transform: rotate(20deg) translateX(3px) }', 'order'],
@@ -204,6 +204,15 @@ describe('reading', () => {
     [Array.from({ length: 21 }, (_, at) => `${at}%{opacity:0}`).join(''), 'up to 20'],
   ])('refuses %j', (text, why) => {
     expect(() => read(text)).toThrow(why);
+  });
+  it('takes parts of the element', () => {
+    const text = '0%{transform:translateX(-100%)}50%{translate:50% -50%}100%{border-radius:50%}';
+    const { keyframes } = readKeyframes(text, (color) => color, { width: 200, height: 60 });
+    expect(keyframes.map(({ sets }) => sets)).toEqual([
+      { translate: [-200, 0] },
+      { translate: [100, -30] },
+      { radius: 30 },
+    ]);
   });
   it('tells the line', () => {
     expect(() => read('0% { opacity: 0 }\n\n  50% { opacity: x }')).toThrow(

@@ -22,7 +22,16 @@ function measure(text: string, units: Readonly<Record<string, number>>, names: s
   if (Math.abs(value) > FURTHEST) throw new InputError(`${quote(text)} is too far: up to ${FURTHEST} is possible`);
   return value;
 }
-const length = (text: string) => measure(text, PIXELS, 'px, rem or em');
+/** Of the element: what % means. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const length = (text: string, whole?: number) =>
+  whole === undefined
+    ? measure(text, PIXELS, 'px, rem or em')
+    : measure(text, { ...PIXELS, '%': whole / 100 }, 'px, rem, em or %');
 const angle = (text: string) => measure(text, DEGREES, 'deg, turn, rad or grad');
 const ratio = (text: string) => {
   const isPercent = text.trim().endsWith('%');
@@ -39,43 +48,52 @@ function pair(parts: readonly string[], read: (text: string) => number, second: 
   const first = read(parts[0]!);
   return [first, parts[1] === undefined ? second(first) : read(parts[1])];
 }
+/** One that stands alone. */
+function single<Value>(parts: readonly string[], read: (text: string) => Value): Value {
+  if (parts.length !== 1) throw new InputError(`${quote(parts.join(', '))} isn’t one value`);
+  return read(parts[0]!);
+}
+const place = (parts: readonly string[], { width, height }: Size): Pair => {
+  if (parts.length < 1 || parts.length > 2) throw new InputError(`${quote(parts.join(' '))} isn’t one value or two`);
+  return [length(parts[0]!, width), parts[1] === undefined ? 0 : length(parts[1], height)];
+};
 const same = (value: number) => value;
 const zero = () => 0;
 
 /** Functions of `transform`, by what they add to. */
-const FUNCTIONS: Readonly<Record<string, (sets: Sets, parts: readonly string[]) => void>> = {
-  translate: (sets, parts) => {
-    sets.translate = pair(parts, length, zero);
+const FUNCTIONS: Readonly<Record<string, (sets: Sets, parts: readonly string[], size: Size) => void>> = {
+  translate: (sets, parts, size) => {
+    sets.translate = place(parts, size);
   },
-  translatex: (sets, parts) => {
-    sets.translate = [pair(parts, length, zero)[0], sets.translate?.[1] ?? 0];
+  translatex: (sets, parts, { width }) => {
+    sets.translate = [single(parts, (text) => length(text, width)), sets.translate?.[1] ?? 0];
   },
-  translatey: (sets, parts) => {
-    sets.translate = [sets.translate?.[0] ?? 0, pair(parts, length, zero)[0]];
+  translatey: (sets, parts, { height }) => {
+    sets.translate = [sets.translate?.[0] ?? 0, single(parts, (text) => length(text, height))];
   },
   scale: (sets, parts) => {
     sets.scale = pair(parts, ratio, same);
   },
   scalex: (sets, parts) => {
-    sets.scale = [pair(parts, ratio, same)[0], sets.scale?.[1] ?? 1];
+    sets.scale = [single(parts, ratio), sets.scale?.[1] ?? 1];
   },
   scaley: (sets, parts) => {
-    sets.scale = [sets.scale?.[0] ?? 1, pair(parts, ratio, same)[0]];
+    sets.scale = [sets.scale?.[0] ?? 1, single(parts, ratio)];
   },
   rotate: (sets, parts) => {
-    sets.rotate = pair(parts, angle, zero)[0];
+    sets.rotate = single(parts, angle);
   },
   rotatez: (sets, parts) => {
-    sets.rotate = pair(parts, angle, zero)[0];
+    sets.rotate = single(parts, angle);
   },
   skew: (sets, parts) => {
     sets.skew = pair(parts, angle, zero);
   },
   skewx: (sets, parts) => {
-    sets.skew = [pair(parts, angle, zero)[0], sets.skew?.[1] ?? 0];
+    sets.skew = [single(parts, angle), 0];
   },
   skewy: (sets, parts) => {
-    sets.skew = [sets.skew?.[0] ?? 0, pair(parts, angle, zero)[0]];
+    sets.skew = [0, single(parts, angle)];
   },
 };
 /** The order in which browsers apply what is written here. */
@@ -97,7 +115,12 @@ function isInOrder(names: readonly string[], hasEvenScale: boolean): boolean {
   return places.every((place, at) => at === 0 || place >= places[at - 1]!);
 }
 
-function readTransform(sets: Sets, value: string): void {
+interface Element {
+  readColor(text: string): string;
+  readonly size: Size;
+}
+
+function readTransform(sets: Sets, value: string, { size }: Element): void {
   if (value === 'none') {
     Object.assign(sets, { translate: [0, 0], scale: [1, 1], rotate: 0, skew: [0, 0] });
     return;
@@ -107,20 +130,18 @@ function readTransform(sets: Sets, value: string): void {
     const lower = name.toLowerCase();
     const read = Object.hasOwn(FUNCTIONS, lower) ? FUNCTIONS[lower] : undefined;
     if (!read) throw new InputError(`${quote(call)} can’t be used: translate, rotate, scale and skew can`);
-    read(sets, splitList(inside));
+    read(sets, splitList(inside), size);
     return lower;
   });
   if (!isInOrder(names, sets.scale !== undefined && sets.scale[0] === sets.scale[1]))
     throw new InputError(`${quote(value)} isn’t in the order translate, rotate, scale, skew, each once`);
 }
 
-type ReadColor = (text: string) => string;
-
 /** What a declaration sets. */
-const DECLARATIONS: Readonly<Record<string, (sets: Sets, value: string, readColor: ReadColor) => void>> = {
+const DECLARATIONS: Readonly<Record<string, (sets: Sets, value: string, element: Element) => void>> = {
   transform: readTransform,
-  translate: (sets, value) => {
-    sets.translate = value === 'none' ? [0, 0] : pair(splitWords(value), length, zero);
+  translate: (sets, value, { size }) => {
+    sets.translate = value === 'none' ? [0, 0] : place(splitWords(value), size);
   },
   scale: (sets, value) => {
     sets.scale = value === 'none' ? [1, 1] : pair(splitWords(value), ratio, same);
@@ -134,7 +155,7 @@ const DECLARATIONS: Readonly<Record<string, (sets: Sets, value: string, readColo
   opacity: (sets, value) => {
     sets.opacity = Math.min(1, Math.max(0, ratio(value)));
   },
-  'background-color': (sets, value, readColor) => {
+  'background-color': (sets, value, { readColor }) => {
     sets.color = readColor(value);
   },
   filter: (sets, value) => {
@@ -145,8 +166,8 @@ const DECLARATIONS: Readonly<Record<string, (sets: Sets, value: string, readColo
   blur: (sets, value) => {
     sets.blur = positive(length(value), value);
   },
-  'border-radius': (sets, value) => {
-    sets.radius = positive(length(value), value);
+  'border-radius': (sets, value, { size: { width, height } }) => {
+    sets.radius = positive(length(value, Math.min(width, height)), value);
   },
 };
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -160,7 +181,7 @@ function positive(value: number, text: string): number {
   return value;
 }
 
-function readBlock(block: string, readColor: ReadColor, leaveOut: (name: string) => void) {
+function readBlock(block: string, element: Element, leaveOut: (name: string) => void) {
   const sets: Sets = {};
   let easing: string | undefined;
   for (const declaration of block.split(';')) {
@@ -174,7 +195,7 @@ function readBlock(block: string, readColor: ReadColor, leaveOut: (name: string)
       .replace(/!important\s*$/i, '')
       .trim();
     if (name === 'animation-timing-function' || name === 'easing') easing = writeEasing(readEasing(value));
-    else if (Object.hasOwn(DECLARATIONS, name)) DECLARATIONS[name]!(sets, value, readColor);
+    else if (Object.hasOwn(DECLARATIONS, name)) DECLARATIONS[name]!(sets, value, element);
     else leaveOut(written);
   }
   return { sets, easing };
@@ -204,8 +225,12 @@ export interface ReadKeyframes {
 const withoutComments = (text: string) =>
   text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, (comment) => ' '.repeat(comment.length));
 
-/** Reads `@keyframes name { … }`, or what stands within. Beside what browsers know, `skew` and `easing` may stand for the longer forms, and units may be left out. */
-export function readKeyframes(text: string, readColor: ReadColor): ReadKeyframes {
+/** Reads `@keyframes name { … }`, or what stands within. Percent of a length are those of the element. Beside what browsers know, `skew` and `easing` may stand for the longer forms, and units may be left out. */
+export function readKeyframes(
+  text: string,
+  readColor: (text: string) => string,
+  size: Size = { width: 100, height: 100 },
+): ReadKeyframes {
   if (text.length > LONGEST) throw new InputError(`Keyframes are limited to ${LONGEST} characters`);
   const plain = withoutComments(text);
   const head = /@(?:-webkit-)?keyframes\s+([^\s{]+)\s*\{/i.exec(plain);
@@ -219,7 +244,7 @@ export function readKeyframes(text: string, readColor: ReadColor): ReadKeyframes
     if (match.index > end && plain.slice(end, match.index).includes('}')) break;
     end = block.lastIndex;
     try {
-      const { sets, easing } = readBlock(match[2]!, readColor, (name) => leftOut.add(name));
+      const { sets, easing } = readBlock(match[2]!, { readColor, size }, (name) => leftOut.add(name));
       for (const at of readSelector(match[1]!)) {
         const before = found.get(at);
         const last = easing ?? before?.easing;

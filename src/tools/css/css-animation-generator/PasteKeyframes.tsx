@@ -7,11 +7,13 @@ import { InputError } from '@/engines/input-error';
 import { Button } from '@/ui/controls/Button';
 
 interface PasteKeyframesProps {
+  /** Of the element. */
+  size: { readonly width: number; readonly height: number };
   onTake(keyframes: readonly Keyframe[], name: string | undefined): void;
 }
 
 /** Takes over an animation that is there already. */
-export default function PasteKeyframes({ onTake }: PasteKeyframesProps) {
+export default function PasteKeyframes({ size, onTake }: PasteKeyframesProps) {
   const [text, setText] = useState('');
   const [remark, setRemark] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -19,7 +21,7 @@ export default function PasteKeyframes({ onTake }: PasteKeyframesProps) {
     setRemark(undefined);
     setProblem(undefined);
     try {
-      const { keyframes, name, leftOut } = readKeyframes(text, readingWith(cssColor).keep);
+      const { keyframes, name, leftOut } = readKeyframes(text, readingWith(cssColor).keep, size);
       onTake(keyframes, name);
       if (leftOut.length > 0) setRemark(`Left out, because it can’t be animated here: ${leftOut.join(', ')}`);
     } catch (error) {

@@ -13,7 +13,7 @@ interface TimelinePanelProps {
   duration: number;
 }
 
-export const PROPERTY_NAMES: Readonly<Record<Property, string>> = {
+const PROPERTY_NAMES: Readonly<Record<Property, string>> = {
   translate: 'Translate',
   scale: 'Scale',
   rotate: 'Rotate',
@@ -191,15 +191,25 @@ export function TimelinePanel({ timeline, playback, duration }: TimelinePanelPro
   );
 }
 
-/** When a property is set, and from when until when it changes. */
+/** When a property is set, and while it changes: from and to what the element is without it, too. */
 function PropertyLane({ name, timeline }: { name: Property; timeline: Timeline }) {
-  const places = timeline.keyframes.filter(({ sets }) => sets[name] !== undefined).map(({ at }) => at);
-  const isSelected = (at: number) => timeline.keyframes[timeline.selected]!.at === at;
+  const { keyframes, selected, pose } = timeline;
+  const places = keyframes.filter(({ sets }) => sets[name] !== undefined).map(({ at }) => at);
+  const value = (at: number) => JSON.stringify(keyframes.find((one) => one.at === at)?.sets[name] ?? pose(at)[name]);
+  const stops = [...new Set([0, ...places, 100])];
+  const changes = stops.slice(1).flatMap((to, i) => (value(to) === value(stops[i]!) ? [] : [[stops[i]!, to] as const]));
   return (
     <div className="an-lane" aria-hidden="true">
-      <span className="an-span" style={{ left: `${places[0]}%`, right: `${100 - places.at(-1)!}%` }} />
+      {changes.map(([from, to]) => (
+        <span key={from} className="an-span" style={{ left: `${from}%`, right: `${100 - to}%` }} />
+      ))}
       {places.map((at) => (
-        <i key={at} className="an-dot" data-selected={isSelected(at) || undefined} style={{ left: `${at}%` }} />
+        <i
+          key={at}
+          className="an-dot"
+          data-selected={keyframes[selected]!.at === at || undefined}
+          style={{ left: `${at}%` }}
+        />
       ))}
     </div>
   );

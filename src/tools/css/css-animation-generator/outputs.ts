@@ -26,10 +26,10 @@ export const restOf = (design: Design): Pose => ({
 });
 
 /** The keyframes of the timeline, and what could not be taken over of them; nothing where there is but the one movement. */
-export function timelineOf({ keyframes, preset }: Design, readColor: (text: string) => string) {
+export function timelineOf({ keyframes, preset, width, height }: Design, readColor: (text: string) => string) {
   if (keyframes.trim() === '' && preset === 'none') return undefined;
   const text = keyframes.trim() === '' && preset !== 'none' ? PRESETS[preset].keyframes : keyframes;
-  return readKeyframes(text, readColor);
+  return readKeyframes(text, readColor, { width, height });
 }
 
 /** The one movement as keyframes. */

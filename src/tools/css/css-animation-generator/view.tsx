@@ -221,6 +221,7 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
                     <MoreFields label="Paste @keyframes" shape={{}} values={values}>
                       <Boundary fallback={null} what="The field to paste into">
                         <PasteKeyframes
+                          size={design}
                           onTake={(keyframes, name) => {
                             change({
                               keyframes: writeNotation(keyframes),
