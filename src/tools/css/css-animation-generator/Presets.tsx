@@ -22,7 +22,8 @@ function play(button: HTMLElement, { keyframes, duration }: Preset): void {
 
 /** Animations to start from, by what they are for. */
 export function Presets({ chosen, onChoose }: PresetsProps) {
-  const [group, setGroup] = useState<PresetGroup>('in');
+  const [picked, setGroup] = useState<PresetGroup>();
+  const group = picked ?? LIST.find(([name]) => name === chosen)?.[1].group ?? 'in';
   return (
     <section className="an-presets" aria-label="Presets">
       <h2>Presets</h2>
