@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { curveAt } from '@/engines/animation/curve';
 // As the two design systems publish them.
 import published from './fixtures/looks.json';
 import { LOOKS } from './more-presets';
 import { convertShadow } from './outputs';
 import { parseShadows, pasteShadows, writeShadows } from './shadow';
-import { curveAt, readCurve, SMOOTH, smoothShadow } from './smooth';
+import { readCurve, SMOOTH, smoothShadow } from './smooth';
 import { LOOK_NAMES } from './useLooks';
 
 const as = (color: string) => color;

@@ -1,3 +1,4 @@
+import { type Curve, curveAt } from '@/engines/animation/curve';
 import { choice, color, InputError, integer, line } from '@/kit';
 import type { OptionValues } from '@/kit/option';
 
@@ -20,7 +21,6 @@ export const SMOOTH = {
   }),
 };
 export type Smooth = OptionValues<typeof SMOOTH>;
-export type Curve = readonly [x1: number, y1: number, x2: number, y2: number];
 
 export function readCurve(text: string): Curve {
   const parts = text
@@ -33,21 +33,6 @@ export function readCurve(text: string): Curve {
       `Curve${at >= 0 ? `, number ${at + 1}` : ''}: write four numbers from 0 to 1, like 0.4, 0, 0.8, 0.6`,
     );
   return parts as unknown as Curve;
-}
-
-const HALVINGS = 40;
-const bezier = (first: number, second: number, t: number): number =>
-  3 * (1 - t) ** 2 * t * first + 3 * (1 - t) * t ** 2 * second + t ** 3;
-
-/** The height of a cubic-bezier() at x. */
-export function curveAt([x1, y1, x2, y2]: Curve, x: number): number {
-  let [low, high] = [0, 1];
-  for (let i = 0; i < HALVINGS; i++) {
-    const half = (low + high) / 2;
-    if (bezier(x1, x2, half) < x) low = half;
-    else high = half;
-  }
-  return bezier(y1, y2, (low + high) / 2);
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;

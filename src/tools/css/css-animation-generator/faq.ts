@@ -7,9 +7,19 @@ export default [
       'It sets how the element looks before and after the animation. forwards keeps the last state, backwards shows the first state during the delay, both does both, and none does neither.',
   },
   {
+    question: 'How are springs and bounces written in CSS?',
+    answer:
+      'CSS has no spring, but linear() draws any curve as short straight lines. Springs and bounces are written with as few points as are needed to stay within half a percent of the real movement. All browsers read it since the end of 2023.',
+  },
+  {
     question: 'Which properties can be animated smoothly?',
     answer:
-      'Transform and opacity: browsers animate them on the GPU without a new page layout. That’s why movement, size and rotation are one transform here, not left, top or width.',
+      'Translate, scale, rotate, skew and opacity: browsers animate them on the GPU without a new page layout. Blur, color and corners are painted anew in every frame, which is fine for a few elements.',
+  },
+  {
+    question: 'Does a keyframe have to set everything?',
+    answer:
+      'No. Each property goes from the keyframe that set it last to the one that sets it next, and from and to what the element is without the animation. The lanes of the timeline show where it changes.',
   },
   {
     question: 'What is the difference between alternate and reverse?',
@@ -19,6 +29,6 @@ export default [
   {
     question: 'How do I respect visitors who want less motion?',
     answer:
-      'Put the animation inside @media (prefers-reduced-motion: no-preference) { … }, so it only runs for visitors who haven’t asked for reduced motion. The preview here starts paused for those who have.',
+      'Set Reduced Motion to Stops, as every preset does: the code then switches the animation off for those who asked their system for less motion. The preview here starts paused for them.',
   },
 ] satisfies Question[];

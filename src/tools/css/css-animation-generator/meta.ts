@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'CSS Animation Generator',
-  description: 'Build a CSS keyframe animation visually: move, scale, rotate, fade, then copy the code.',
+  description:
+    'Build CSS keyframe animations on a timeline, from 40 presets or your own: easing curves, springs, steps. Copy CSS, a script or Tailwind.',
   keywords: [
     'css animation',
     'keyframes',
@@ -15,6 +16,13 @@ export default defineMeta({
     'cubic bezier',
     'easing',
     'transition',
+    'spring animation',
+    'bounce',
+    'animation presets',
+    'timeline',
+    'web animations api',
+    'waapi',
+    'tailwind animation',
   ],
   icon: 'clapperboard',
   generator: true,

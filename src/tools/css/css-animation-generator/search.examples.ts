@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['cubic bezier', 'easing', 'keyframes'];
+export default ['cubic bezier', 'easing', 'keyframes', 'spring animation', 'tailwind animation'];

@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
+import { PRESETS } from '@/engines/animation/presets';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
 import type { ToolOptions } from '@/kit/tool';
@@ -77,4 +78,55 @@ it('refuses names that CSS cannot read or reads as something else', async () => 
   for (const name of ['', '1st', 'a b', 'a{}', 'a;b', '-', '-1', 'none', 'Inherit', 'ease-in', 'both', '\ud800', 'a"'])
     await expect(run({ name }), name).rejects.toThrow(InputError);
   for (const name of ['_a', '-a', '--x', 'a1', '名']) expect(await run({ name })).toContain(`animation-name: ${name};`);
+});
+
+it('has every preset and no leftover of the one movement', async () => {
+  for (const preset of Object.keys(PRESETS) as (keyof typeof PRESETS)[]) {
+    const css = await run({ preset });
+    expect(css, preset).not.toMatch(/from \{|translate\(100px|NaN|undefined|spring\(|bounce\(/);
+    expect(() => postcss.parse(css), preset).not.toThrow();
+  }
+});
+
+it('takes an easing for all, and says which browsers know it', async () => {
+  const { shown, notes } = await whole({ timingFunction: 'custom', easing: 'bounce(2)' });
+  expect(shown.value).toMatch(/animation-timing-function: linear\(0, .*, 1\);/);
+  expect(notes).toEqual(['linear() works from Chrome and Edge 113, Firefox 112 and Safari 17.2 on.']);
+  await expect(whole({ timingFunction: 'custom', easing: 'fast' })).rejects.toThrow('isn’t an easing');
+  // What is not in use may be wrong.
+  expect((await whole({ easing: 'fast' })).notes).toEqual([]);
+  expect(await run({ name: 'custom' })).toContain('@keyframes custom');
+});
+
+it('stops for those who want less motion, in every form', async () => {
+  expect(await run()).not.toContain('@media');
+  const css = await run({ reducedMotion: 'stop' });
+  const media: string[] = [];
+  postcss.parse(css).walkAtRules('media', (rule) => void media.push(rule.toString()));
+  expect(media).toEqual([
+    '@media (prefers-reduced-motion: reduce) {\n  .animated-element {\n    animation: none;\n  }\n}',
+  ]);
+  expect(await run({ reducedMotion: 'stop', writtenAs: 'tailwind' })).toContain('motion-reduce:animate-none');
+});
+
+it('says what it can’t animate, and which colors it clipped', async () => {
+  const { notes } = await whole({ keyframes: '0%{margin:0;background:color(display-p3 0 1 0)}' });
+  expect(notes).toEqual([
+    'color(display-p3 0 1 0) is outside sRGB and was clipped to #00ff00',
+    'margin was left out: it can’t be animated here.',
+  ]);
+});
+
+it('writes a theme that another parser reads', async () => {
+  const css = await run({ preset: 'bounce-in', writtenAs: 'tailwind', name: 'in', delay: 0.2 });
+  const [, theme] = postcss.parse(css).nodes;
+  expect(theme).toMatchObject({ name: 'theme' });
+  const [animation, keyframes] = (theme as postcss.AtRule).nodes!;
+  expect(animation).toMatchObject({ prop: '--animate-in', value: '1s ease 0.2s infinite normal none in' });
+  expect((keyframes as postcss.AtRule).nodes!.map((rule) => (rule as postcss.Rule).selector)).toEqual([
+    '0%',
+    '52%',
+    '76%',
+    '100%',
+  ]);
 });

@@ -1,93 +1,33 @@
-import { keywords, writeRule } from '@/engines/css-value';
-import { choice, code, color, defineTool, InputError, integer, line, number, result } from '@/kit';
-import type { OptionValues } from '@/kit/option';
+import { code, defineTool, result } from '@/kit';
+import { summary } from '@/kit/output';
+import { ELEMENT, iterations, MOTION, readName, TIMELINE, TIMING, WRITTEN } from './options';
+import { timelineOf, writeAnimation } from './outputs';
 
-const slider = (label: string, initial: number, min: number, max: number, step: number, unit?: string) =>
-  number(label, initial, { min, max, step, slider: true, unit });
-const whole = (label: string, initial: number, min: number, max: number, unit: string) =>
-  integer(label, initial, { min, max, slider: true, unit });
+export { ELEMENT, iterations, MOTION, readName, TIMING } from './options';
+export { animationCss } from './outputs';
 
-export const TIMING = {
-  name: line('Name', 'myAnimation', { maxLength: 100 }),
-  duration: slider('Duration', 1, 0.1, 10, 0.1, 's'),
-  timingFunction: choice('Timing Function', keywords('linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'), 'ease'),
-  delay: slider('Delay', 0, 0, 5, 0.1, 's'),
-  iterationCount: line('Iteration Count', 'infinite', { maxLength: 20, placeholder: 'infinite' }),
-  direction: choice('Direction', keywords('normal', 'reverse', 'alternate', 'alternate-reverse'), 'normal'),
-  fillMode: choice('Fill Mode', keywords('none', 'forwards', 'backwards', 'both'), 'none'),
-};
-export const MOTION = {
-  translateX: whole('Translate X', 100, -200, 200, 'px'),
-  translateY: whole('Translate Y', 0, -200, 200, 'px'),
-  scale: slider('Scale', 1, 0.1, 2, 0.1),
-  rotate: whole('Rotate', 180, 0, 360, '°'),
-  opacity: slider('Opacity', 1, 0, 1, 0.01),
-};
-export const ELEMENT = {
-  width: whole('Width', 100, 50, 300, 'px'),
-  height: whole('Height', 100, 50, 300, 'px'),
-  backgroundColor: color('Background Color', '#3b82f6'),
-  borderRadius: whole('Border Radius', 8, 0, 150, 'px'),
-};
-
-/** Words that mean something else where the name of an animation stands. */
-const RESERVED = /^(none|initial|inherit|unset|revert|revert-layer|default|infinite|running|paused)$/i;
-const WORDS = Object.values(TIMING).flatMap((option) => (option.kind === 'choice' ? Object.keys(option.choices) : []));
-
-export function readName(text: string): string {
-  const name = text.trim();
-  if (!/^(--|-?[a-z_\u{a0}-\u{10ffff}])[\w\u{a0}-\u{10ffff}-]*$/iu.test(name) || !name.isWellFormed())
-    throw new InputError('Name must start with a letter and can only contain letters, digits, - and _', {
-      field: 'name',
-    });
-  if (RESERVED.test(name) || WORDS.includes(name.toLowerCase()))
-    throw new InputError(`Name can’t be “${name}”: CSS reads it as something else`, { field: 'name' });
-  return name;
-}
-
-/** A whole number from 1 on, or `infinite`; anything else is 1. */
-export function iterations(text: string): string {
-  const count = text.trim().toLowerCase();
-  if (count === 'infinite') return count;
-  return /^0*[1-9]\d*$/.test(count) ? count.replace(/^0+/, '') : '1';
-}
-
-export type Design = OptionValues<typeof TIMING & typeof MOTION & typeof ELEMENT>;
-
-export const animationCss = (design: Design): string =>
-  [
-    writeRule('.animated-element', {
-      width: `${design.width}px`,
-      height: `${design.height}px`,
-      backgroundColor: design.backgroundColor,
-      borderRadius: `${design.borderRadius}px`,
-      animationName: design.name,
-      animationDuration: `${design.duration}s`,
-      animationTimingFunction: design.timingFunction,
-      animationDelay: `${design.delay}s`,
-      animationIterationCount: iterations(design.iterationCount),
-      animationDirection: design.direction,
-      animationFillMode: design.fillMode,
-    }),
-    // Both ends list the same functions: a turn by 360° would otherwise be no movement at all.
-    writeRule(`@keyframes ${design.name}`, [
-      writeRule('from', { transform: 'translate(0px, 0px) scale(1) rotate(0deg)', opacity: 1 }),
-      writeRule('to', {
-        transform: `translate(${design.translateX}px, ${design.translateY}px) scale(${design.scale}) rotate(${design.rotate}deg)`,
-        opacity: design.opacity,
-      }),
-    ]),
-  ].join('\n\n');
+const NAMES: Readonly<Record<string, string>> = { waapi: 'animation.js', tailwind: 'animation-theme.css' };
 
 export default defineTool({
-  options: { ...TIMING, ...MOTION, ...ELEMENT },
-  output: code('css', { label: 'CSS', copyLabel: 'Copy CSS', download: 'animation-styles.css' }),
+  options: { ...TIMING, ...MOTION, ...ELEMENT, ...TIMELINE, ...WRITTEN },
+  output: code(({ writtenAs }) => (writtenAs === 'waapi' ? 'javascript' : 'css'), {
+    label: 'CSS',
+    copyLabel: 'Copy CSS',
+    download: ({ writtenAs }) => NAMES[String(writtenAs)] ?? 'animation-styles.css',
+  }),
   action: 'Generate',
   run: async (_, options) => {
     const { colorReader } = await import('@/engines/gradient/colors');
     const { read, remarks } = colorReader();
     const design = { ...options, name: readName(options.name), backgroundColor: read(options.backgroundColor) };
-    return result(animationCss(design), { notes: [...remarks] });
+    const timeline = timelineOf(design, read);
+    const { text, notes } = writeAnimation(design, timeline?.keyframes);
+    const leftOut = timeline?.leftOut.map((name) => `${name} was left out: it can’t be animated here.`) ?? [];
+    return result(text, { notes: [...remarks, ...leftOut, ...notes] });
+  },
+  summarize: (_, { options: { name, duration, iterationCount } }) => {
+    const count = iterations(iterationCount);
+    return summary(`Animation ${name}`, `${duration} s`, count === 'infinite' ? 'for ever' : `${count}×`);
   },
   examples: [
     {
@@ -116,6 +56,57 @@ export default defineTool({
   to {
     transform: translate(0px, 0px) scale(1) rotate(360deg);
     opacity: 1;
+  }
+}`,
+    },
+    {
+      title: 'In four steps from the left, as a script',
+      input: undefined,
+      options: {
+        keyframes: '0% { translate: -80px 0; easing: steps(4) } 100% { translate: 0 0; opacity: .5 }',
+        duration: 0.6,
+        iterationCount: '1',
+        fillMode: 'both',
+        reducedMotion: 'stop',
+        writtenAs: 'waapi',
+      },
+      output: `const element = document.querySelector('.animated-element');
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  element.animate(
+    [
+      { offset: 0, translate: '-80px 0px', opacity: 1, easing: 'steps(4, end)' },
+      { offset: 1, translate: '0px 0px', opacity: 0.5, easing: 'ease' },
+    ],
+    {
+      duration: 600,
+      delay: 0,
+      iterations: 1,
+      direction: 'normal',
+      fill: 'both',
+    },
+  );
+}`,
+    },
+    {
+      title: 'A pulse for Tailwind',
+      input: undefined,
+      options: { name: 'pulse', preset: 'pulse', duration: 0.9, reducedMotion: 'stop', writtenAs: 'tailwind' },
+      output: `/* <div class="w-[100px] h-[100px] rounded-[8px] bg-[#3b82f6] animate-pulse motion-reduce:animate-none"></div> */
+@theme {
+  --animate-pulse: 0.9s ease 0s infinite normal none pulse;
+
+  @keyframes pulse {
+    0% {
+      scale: 1;
+      animation-timing-function: ease-in-out;
+    }
+    50% {
+      scale: 1.12;
+      animation-timing-function: ease-in-out;
+    }
+    100% {
+      scale: 1;
+    }
   }
 }`,
     },

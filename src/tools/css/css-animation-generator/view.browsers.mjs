@@ -14,4 +14,21 @@ export default async (v) => {
     () => v.page.run(isRunning),
     (state) => state === 'paused',
   );
+  await v.press('Spring in');
+  await v.sees('@keyframes spring-in');
+  await v.sees('linear(0, ');
+  // A browser that does not read what is written would leave it as it is.
+  await v.until(
+    'It does not spring',
+    () =>
+      v.page.run(() => {
+        const box = document.querySelector('.styled-stage')?.shadowRoot?.querySelector('div');
+        const animation = box?.getAnimations()[0];
+        if (!animation) return 0;
+        animation.pause();
+        animation.currentTime = 193;
+        return Number(getComputedStyle(box).scale);
+      }),
+    (scale) => scale > 1.2 && scale < 1.3,
+  );
 };
