@@ -12,13 +12,22 @@ interface CssPanelProps {
   options: Values;
   css: string;
   title?: string;
+  /** What it is, where that is no style sheet. */
+  label?: string;
   /** How it is written, where that can be chosen. */
   above?: ReactNode;
 }
 
 /** The generated style sheet, to copy or to download; the menu of links stands beside the design. */
-export const CssPanel = ({ css, ...panel }: CssPanelProps) => (
-  <ResultPanel {...panel} run={settled(toOutcome('code', css))} aside="" share={null} className="styled-css">
-    <TextViewer label="CSS" value={css} />
+export const CssPanel = ({ css, label = 'CSS', title = label, ...panel }: CssPanelProps) => (
+  <ResultPanel
+    {...panel}
+    title={title}
+    run={settled(toOutcome('code', css))}
+    aside=""
+    share={null}
+    className="styled-css"
+  >
+    <TextViewer label={label} value={css} />
   </ResultPanel>
 );

@@ -13,6 +13,8 @@ interface StyledPageProps extends ToolPageProps {
   options: Values;
   /** The generated style sheet. */
   css: string;
+  /** What that is, where it can be written as something else. */
+  cssLabel?: string;
   /** Beside the title of the preview. */
   aside?: ReactNode;
   /** Buttons of the preview. */
@@ -40,7 +42,9 @@ export const StyledPage = ({ className = '', slug, tool, page, options, css, ...
           {slots.preview}
         </Panel>
         {slots.input}
-        {!slots.beside && <CssPanel slug={slug} tool={tool} options={options} css={css} above={slots.cssAbove} />}
+        {!slots.beside && (
+          <CssPanel slug={slug} tool={tool} options={options} css={css} label={slots.cssLabel} above={slots.cssAbove} />
+        )}
       </>
     }
     controls={slots.children}

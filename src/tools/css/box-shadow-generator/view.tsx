@@ -89,7 +89,7 @@ export default function BoxShadowGeneratorView({ slug, tool, page }: ToolPagePro
         />
       }
       cssAbove={
-        <div className="bs-written">
+        <div className="styled-written">
           <Tabs label="Written As" tabs={OUTPUTS} value={writtenAs} onChange={(next) => set({ writtenAs: next })} />
           {notes.map((note) => (
             <p key={note} className="quiet-note" role="status">

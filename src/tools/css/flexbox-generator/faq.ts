@@ -19,6 +19,16 @@ export default [
   {
     question: 'Why does align-items: center do nothing?',
     answer:
-      'Usually the container is only as high as its items, so there is nowhere to move. Give it a height. In the preview, drag the container’s bottom right corner to see how items react.',
+      'Usually the container is only as high as its items, so there is nowhere to move. Give it a height. In the preview, drag the container’s bottom right corner to make it higher.',
+  },
+  {
+    question: 'How do I see where items wrap?',
+    answer:
+      'Set flex-wrap to wrap and drag the right edge of the preview, or focus it and use the arrow keys. The title says in how many lines the items stand. Items wrap once their flex-basis and the column gaps no longer fit; only then are they stretched or shrunk.',
+  },
+  {
+    question: 'What is the difference between row-gap and column-gap?',
+    answer:
+      'In a row, column-gap is the space between items and row-gap the space between lines; in a column it’s the other way round. gap sets both: gap: 24px 16px is 24 px between rows and 16 px between columns. Turn on Separate Gaps to set them one by one.',
   },
 ] satisfies Question[];

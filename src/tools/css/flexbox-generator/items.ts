@@ -1,6 +1,9 @@
 import { isClosed, isLength, isPercentage, keywords, splitList, splitWords, writeRule } from '@/engines/css-value';
-import { choice, InputError, integer, line, number } from '@/kit';
+import { choice, InputError, integer, line, number, toggle } from '@/kit';
 import { type OptionValues, readOption } from '@/kit/option';
+
+const gap = (label: string, separateGaps: boolean) =>
+  integer(label, 0, { min: 0, max: 100, slider: true, unit: 'px', when: { separateGaps } });
 
 export const CONTAINER = {
   display: choice('Display', keywords('flex', 'inline-flex'), 'flex'),
@@ -17,7 +20,10 @@ export const CONTAINER = {
     'stretch',
   ),
   flexWrap: choice('Flex Wrap', keywords('nowrap', 'wrap', 'wrap-reverse'), 'nowrap'),
-  gap: integer('Gap', 0, { min: 0, max: 100, slider: true, unit: 'px' }),
+  gap: gap('Gap', false),
+  separateGaps: toggle('Separate Gaps', false),
+  rowGap: gap('Row Gap', true),
+  columnGap: gap('Column Gap', true),
 };
 export type Container = OptionValues<typeof CONTAINER>;
 
@@ -72,9 +78,23 @@ export function parseItems(text: string): Item[] {
   });
 }
 
+/** The space between rows, and between columns. */
+export const getGaps = ({ gap, separateGaps, rowGap, columnGap }: Container): [row: number, column: number] =>
+  separateGaps ? [rowGap, columnGap] : [gap, gap];
+
+const writeGap = (container: Container): string | undefined => {
+  const [row, column] = getGaps(container);
+  if (row === column) return row > 0 ? `${row}px` : undefined;
+  return `${row}px ${column}px`;
+};
+
+/** What of an item differs from what CSS gives it anyway. */
+export const changesOf = (item: Item): Partial<Item> =>
+  Object.fromEntries(Object.entries(item).filter(([name, value]) => value !== NEW_ITEM[name as keyof Item]));
+
 /** The container, and each item as far as it differs from what CSS gives it anyway. */
 export function flexboxCss(container: Container, items: readonly Item[]): string {
-  const { display, flexDirection, justifyContent, alignItems, alignContent, flexWrap, gap } = container;
+  const { display, flexDirection, justifyContent, alignItems, alignContent, flexWrap } = container;
   const rules = [
     writeRule('.container', {
       display,
@@ -83,12 +103,12 @@ export function flexboxCss(container: Container, items: readonly Item[]): string
       alignItems,
       alignContent,
       flexWrap,
-      gap: gap > 0 ? `${gap}px` : undefined,
+      gap: writeGap(container),
     }),
   ];
   for (const [index, item] of items.entries()) {
-    const changed = Object.entries(item).filter(([name, value]) => value !== NEW_ITEM[name as keyof Item]);
-    if (changed.length > 0) rules.push(writeRule(`.item-${index + 1}`, Object.fromEntries(changed)));
+    const changed = changesOf(item);
+    if (Object.keys(changed).length > 0) rules.push(writeRule(`.item-${index + 1}`, changed));
   }
   return rules.join('\n\n');
 }

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Flexbox Generator',
-  description: 'Try CSS flexbox live: container, items and layout presets, with the CSS ready to copy.',
+  description:
+    'Try CSS flexbox live: drag the edge to see items wrap, start with a preset, and copy CSS, HTML or Tailwind classes.',
   keywords: [
     'css flexbox',
     'flex layout',
@@ -12,6 +13,9 @@ export default defineMeta({
     'flex-wrap',
     'center a div',
     'holy grail layout',
+    'row-gap',
+    'column-gap',
+    'tailwind flex',
   ],
   icon: 'columns-3',
   generator: true,

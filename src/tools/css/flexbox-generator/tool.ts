@@ -1,5 +1,6 @@
-import { code, defineTool, line } from '@/kit';
-import { CONTAINER, flexboxCss, NEW_ITEM, parseItems, writeItems } from './items';
+import { choice, code, defineTool, line } from '@/kit';
+import { CONTAINER, NEW_ITEM, parseItems, writeItems } from './items';
+import { OUTPUTS, writeFlexbox } from './outputs';
 
 export default defineTool({
   options: {
@@ -8,10 +9,14 @@ export default defineTool({
       hidden: true,
       hint: 'Order, grow, shrink, basis and align for each, as in 0 1 1 200px auto, 0 0 1 auto center',
     }),
+    writtenAs: choice('Written As', OUTPUTS, 'css', { hidden: true }),
   },
-  output: code('css', { label: 'CSS', download: 'flexbox-styles.css' }),
+  output: code(({ writtenAs }) => (writtenAs === 'css' ? 'css' : 'html'), {
+    label: 'CSS',
+    download: ({ writtenAs }) => (writtenAs === 'css' ? 'flexbox-styles.css' : 'flexbox.html'),
+  }),
   action: 'Generate',
-  run: (_, { items, ...container }) => flexboxCss(container, parseItems(items)),
+  run: (_, { items, writtenAs, ...container }) => writeFlexbox(container, parseItems(items), writtenAs),
   examples: [
     {
       title: 'Three items in a row',
@@ -24,6 +29,22 @@ export default defineTool({
   align-content: stretch;
   flex-wrap: nowrap;
 }`,
+    },
+    {
+      title: 'Cards as classes of Tailwind',
+      input: undefined,
+      options: {
+        flexWrap: 'wrap',
+        separateGaps: true,
+        rowGap: 24,
+        columnGap: 16,
+        items: '0 1 1 140px, 0 1 1 140px',
+        writtenAs: 'tailwind',
+      },
+      output: `<div class="flex flex-row justify-start items-stretch content-stretch flex-wrap gap-x-[16px] gap-y-[24px]">
+  <div class="grow-[1] basis-[140px]">Item 1</div>
+  <div class="grow-[1] basis-[140px]">Item 2</div>
+</div>`,
     },
     {
       title: 'A sidebar of a quarter',

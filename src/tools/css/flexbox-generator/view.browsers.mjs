@@ -9,4 +9,9 @@ export default async (v) => {
   await v.sees('flex-basis: calc(10% + 20px);');
   await v.press('Holy Grail');
   await saves(v, 'Download', 'flexbox-styles.css', 'display: flex');
+  await v.toggle('Separate Gaps');
+  await v.fill('Row Gap', '24');
+  await v.sees('gap: 24px 8px;');
+  await v.tab('Tailwind');
+  await v.sees('gap-x-[8px] gap-y-[24px]');
 };

@@ -1,15 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Fields } from '@/families/styled/Fields';
 import { readable } from '@/families/styled/readable';
 import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
+import { WidthRoom } from '@/families/styled/WidthRoom';
 import { initialValues } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
+import { Tabs } from '@/ui/controls/Tabs';
 import { useOptions } from '@/ui/hooks/useOptions';
+import { plural } from '@/ui/output/count';
 import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import {
   CONTAINER,
+  type Container,
   flexboxCss,
   ITEM,
   type Item,
@@ -20,6 +24,8 @@ import {
   readBasis,
   writeItems,
 } from './items';
+import { countLines } from './lines';
+import { OUTPUTS, writeFlexbox } from './outputs';
 import definition from './tool';
 
 const OPTIONS = definition.options;
@@ -27,11 +33,11 @@ const READERS = { flexBasis: readBasis };
 
 /** Looks alone: sizes and places are the generated style sheet's. */
 const DRESSING = `
-.container { box-sizing: border-box; min-width: 96px; min-height: 300px; max-width: 100%; padding: 8px; border: 1px dashed var(--line-strong); border-radius: 6px; resize: both; overflow: auto; }
+.container { box-sizing: border-box; min-width: 96px; min-height: 300px; max-width: 100%; padding: 8px; border: 1px dashed var(--line-strong); border-radius: 6px; resize: vertical; overflow: auto; }
 /* As high as the stage is on a phone, which so need not grow. */
 @media (max-width: 899px) { .container { min-height: 208px; } }
-.item { min-width: 44px; min-height: 44px; box-sizing: border-box; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 6px; background: var(--accent-soft); color: var(--ink); font: 600 14px/1.4 var(--sans); cursor: pointer; }
-.item[aria-pressed=true] { background: var(--accent); color: var(--accent-ink); }
+.item { min-width: 44px; min-height: 44px; box-sizing: border-box; padding: 8px 12px; border: 1px solid var(--tone); border-radius: 6px; background: var(--tint); color: var(--tone); font: 600 14px/1.4 var(--sans); cursor: pointer; }
+.item[aria-pressed=true] { background: var(--tone); color: var(--surface); }
 .item:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
@@ -47,7 +53,9 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
       ),
     [text],
   );
+  const { writtenAs } = values;
   const css = flexboxCss(values, items);
+  const [lines, setLines] = useState(1);
   const at = chosen === undefined || chosen >= items.length ? undefined : chosen;
   const save = (next: readonly Item[]) => set({ items: writeItems(next) });
   const change = (changes: Partial<Item>) =>
@@ -59,8 +67,14 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
       tool={tool}
       page={page}
       options={values}
-      css={css}
-      aside={`${items.length} ${items.length === 1 ? 'item' : 'items'}`}
+      css={writtenAs === 'css' ? css : writeFlexbox(values, items, writtenAs)}
+      cssLabel={OUTPUTS[writtenAs]}
+      cssAbove={
+        <div className="styled-written">
+          <Tabs label="Written As" tabs={OUTPUTS} value={writtenAs} onChange={(next) => set({ writtenAs: next })} />
+        </div>
+      }
+      aside={`${plural(items.length, 'item')}${lines > 1 ? ` in ${lines} lines` : ''}`}
       actions={
         <>
           <Button
@@ -87,9 +101,11 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
         </>
       }
       preview={
-        <StyledStage label="Preview" css={css} dressing={DRESSING}>
-          <Boxes count={items.length} chosen={at} onChoose={setChosen} />
-        </StyledStage>
+        <WidthRoom>
+          <StyledStage label="Preview" css={css} dressing={DRESSING}>
+            <Boxes values={values} items={items} chosen={at} onChoose={setChosen} onLines={setLines} />
+          </StyledStage>
+        </WidthRoom>
       }
     >
       <Panel
@@ -116,7 +132,15 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
               setChosen(undefined);
             }}
           />
-          <Fields shape={CONTAINER} values={values} onChange={set} />
+          <Fields
+            shape={CONTAINER}
+            values={values}
+            onChange={(changes) => {
+              const { gap } = values;
+              // Both begin with what there was between all.
+              set(changes.separateGaps === true ? { ...changes, rowGap: gap, columnGap: gap } : changes);
+            }}
+          />
         </div>
       </Panel>
       <Panel title={at === undefined ? 'Item' : `Item ${at + 1}`}>
@@ -133,27 +157,46 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
 }
 
 interface BoxesProps {
-  count: number;
+  values: Container;
+  items: readonly Item[];
   chosen: number | undefined;
   onChoose(at: number | undefined): void;
+  /** In how many lines they stand, now and after every change of the room they have. */
+  onLines(lines: number): void;
 }
 
-const Boxes = ({ count, chosen, onChoose }: BoxesProps) => (
-  <div className="container">
-    {Array.from({ length: count }, (_, index) => (
-      <button
-        key={index}
-        type="button"
-        className={`item item-${index + 1}`}
-        aria-label={`Item ${index + 1}`}
-        aria-pressed={index === chosen}
-        onClick={() => onChoose(index === chosen ? undefined : index)}
-      >
-        {index + 1}
-      </button>
-    ))}
-  </div>
-);
+function Boxes({ values, items, chosen, onChoose, onLines }: BoxesProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const count = () => {
+      const places = [...container.current!.children].map((child, index) => {
+        const { offsetLeft, offsetTop } = child as HTMLElement;
+        return { x: offsetLeft, y: offsetTop, order: items[index]?.order ?? 0 };
+      });
+      onLines(countLines(places, values));
+    };
+    const observer = new ResizeObserver(count);
+    observer.observe(container.current!);
+    count();
+    return () => observer.disconnect();
+  }, [values, items, onLines]);
+  return (
+    <div className="container" ref={container}>
+      {items.map((_, index) => (
+        <button
+          key={index}
+          type="button"
+          className={`item item-${index + 1}`}
+          aria-label={`Item ${index + 1}`}
+          aria-pressed={index === chosen}
+          onClick={() => onChoose(index === chosen ? undefined : index)}
+        >
+          {index + 1}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 const Presets = ({ onPick }: { onPick(preset: (typeof PRESETS)[keyof typeof PRESETS]): void }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own.
