@@ -27,6 +27,7 @@ import { TimerPage } from '@/families/clock/TimerPage';
 import { useAlarmAt } from '@/families/clock/useAlarmAt';
 import { readTheme, type Theme, useBodyTheme } from '@/families/clock/useBodyTheme';
 import { useTimerSound } from '@/families/clock/useTimerSound';
+import { useWakeLock } from '@/families/clock/useWakeLock';
 import { choice, integer, type OptionValues, toggle } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
 import { OptionField } from '@/ui/controls/OptionField';
@@ -39,7 +40,6 @@ import { persist, usePersisted } from '@/ui/storage/storage';
 import { Face, MODE_NAMES, toMinutes } from './Face';
 import { playNoise } from './noise';
 import { Tasks } from './Tasks';
-import { useWakeLock } from './useWakeLock';
 import '@/families/clock/themes.css';
 import './view.css';
 
