@@ -34,8 +34,10 @@ export async function addTimer(timer: Pick<Timer, 'name' | 'target'>, length: nu
   const { countdown } = timer.target
     ? await countTo(timer.target, now)
     : { countdown: startCounting(fullCountdown(length), now) };
-  const id = `${now.toString(36)}-${Math.round(performance.now())}`;
-  setTimers((timers) => [...timers, { ...timer, id, countdown }]);
+  setTimers((timers) => {
+    const id = 1 + Math.max(0, ...timers.map((one) => Number(one.id) || 0));
+    return [...timers, { ...timer, id: String(id), countdown }];
+  });
 }
 
 /** Rings for those that end, and sets those that come every year to the next year. */
