@@ -7,6 +7,7 @@ import {
   check,
   describeDays,
   dismiss,
+  edit,
   forget,
   GRACE,
   nextDue,
@@ -225,6 +226,24 @@ describe('snoozing', () => {
     const snoozed = snooze(state, alarms, now);
     expect(check(alarms, forget(snoozed, '07:00'), now + 10 * MINUTE).rings).toEqual([]);
     expect(check([], snoozed, now + 10 * MINUTE)).toMatchObject({ rings: [], state: { snoozed: [] } });
+  });
+});
+
+describe('editing', () => {
+  const now = at('2026-01-05T07:00:00-05:00');
+  const change = { time: '07:10', label: 'Later', days: WEEKDAYS, sound: 'Bell', volume: 5, snoozeInterval: 10 };
+
+  it('turns an alarm on at its new time, also later on a day on which it rang', () => {
+    const { alarms, state } = check([alarm('07:00')], { ...QUIET, checkedTo: now - 1000 }, now);
+    const edited = edit({ ...alarms[0]!, isActive: false }, change);
+    expect(edited).toEqual({ ...change, id: '07:00', isActive: true });
+    expect(nextDue([edited], forget(state, edited.id), now)).toBe(now + 10 * MINUTE);
+  });
+
+  it('keeps one that rings once so, until it has other weekdays', () => {
+    const quick = quickAlarm(now, 5, { id: 'q', sound: 'Beep', volume: 50, snoozeInterval: 5 });
+    expect(edit(quick, { ...quick, time: '09:00' })).toMatchObject({ id: 'q', time: '09:00', once: true });
+    expect(edit(quick, change)).not.toHaveProperty('once');
   });
 });
 

@@ -192,6 +192,20 @@ export function quickAlarm(
   };
 }
 
+type Editable = Pick<Alarm, 'time' | 'label' | 'days' | 'sound' | 'volume' | 'snoozeInterval'>;
+
+/** An alarm with what was changed in it. It is on then; one that was to ring once goes on doing so where its weekdays are the same. */
+export function edit(
+  { id, once, days: before }: Alarm,
+  { time, label, days, sound, volume, snoozeInterval }: Editable,
+): Alarm {
+  const isSameDays = WEEKDAYS.every((day) => days.includes(day) === before.includes(day));
+  return {
+    ...{ id, time, label, days, sound, volume, snoozeInterval, isActive: true },
+    ...(once && isSameDays && { once }),
+  };
+}
+
 /** "Every day", "Weekdays", "Mon, Wed", "Once". */
 export function describeDays({ days, once }: Pick<Alarm, 'days' | 'once'>): string {
   if (days.length === 0) return 'Once';

@@ -36,6 +36,10 @@ export function startCounting(state: Countdown, now: number): Countdown {
 export const stopCounting = (state: Countdown, now: number): Countdown =>
   isCounting(state) ? { ...state, left: leftAt(state, now), since: null } : state;
 
+/** Makes a countdown that runs longer, as if it had been set so from the start. */
+export const extendCountdown = (state: Countdown, by: number): Countdown =>
+  isCounting(state) ? { ...state, length: state.length + by, left: state.left + by } : state;
+
 /**
  * Notices the ends up to now, however late it is asked, and when they were, the newest last. With restarting it goes on at once, so that rounds
  * follow each other without a gap even where nobody looked.

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   addTask,
   type Durations,
+  estimateTask,
+  extend,
   FRESH,
+  moveTask,
   type Pomodoro,
   pause,
   readPomodoro,
@@ -128,6 +131,57 @@ describe('the buttons', () => {
     const paused = pause(begun, DURATIONS, NINE + 10 * MINUTE);
     expect(timeLeft(paused, { ...DURATIONS, work: 5 * MINUTE }, NINE)).toBe(5 * MINUTE);
   });
+});
+
+describe('rules', () => {
+  const rules = { rounds: 2, autoBreaks: true, autoWork: true };
+  const at = (minutes: number) => NINE + minutes * MINUTE;
+
+  it('bring a long break after as many sessions as asked for', () => {
+    const { changes } = settle(begun, DURATIONS, at(70), rules);
+    expect(changes.map(({ event }) => event)).toEqual(['shortBreak', 'work', 'longBreak', 'work']);
+    // Asked for fewer than were done already: at the next one.
+    const third = settle(begun, DURATIONS, at(60)).state;
+    expect(settle(third, DURATIONS, at(85), rules).state.mode).toBe('longBreak');
+  });
+
+  it('let breaks and work wait for a press', () => {
+    const waits = settle(begun, DURATIONS, at(999), { ...rules, autoBreaks: false });
+    expect(waits.state).toMatchObject({ mode: 'shortBreak', endsAt: null, sessions: 1 });
+    const rested = settle(start(waits.state, DURATIONS, at(30)), DURATIONS, at(999), { ...rules, autoWork: false });
+    expect(rested.state).toMatchObject({ mode: 'work', endsAt: null, breaks: 1 });
+    expect(timeLeft(rested.state, DURATIONS, at(999))).toBe(25 * MINUTE);
+  });
+});
+
+describe('a phase that is made longer', () => {
+  it('ends later, counts in full and leaves the next one as it is', () => {
+    const longer = extend(begun, 5 * MINUTE);
+    expect(settle(longer, DURATIONS, NINE + 29 * MINUTE).changes).toEqual([]);
+    const { state, finished } = settle(longer, DURATIONS, NINE + 30 * MINUTE);
+    expect(finished).toEqual([{ at: NINE + 30 * MINUTE, length: 30 * MINUTE, task: 'Plan the day' }]);
+    expect(state).toMatchObject({ worked: 30 * MINUTE, added: 0 });
+    expect(timeLeft(state, DURATIONS, NINE + 30 * MINUTE)).toBe(5 * MINUTE);
+  });
+
+  it('stays longer through a pause, and not through a reset', () => {
+    const paused = pause(extend(begun, 5 * MINUTE), DURATIONS, NINE + MINUTE);
+    expect(timeLeft(paused, DURATIONS, NINE)).toBe(29 * MINUTE);
+    expect(timeLeft(reset(paused), DURATIONS, NINE)).toBe(25 * MINUTE);
+    expect(extend(paused, MINUTE)).toBe(paused);
+  });
+});
+
+it('counts sessions on the first task that is not done', () => {
+  const two = estimateTask(addTask(FRESH, 'Write'), 2, 3);
+  const moved = moveTask(two, 2, 0);
+  expect(moved.tasks.map(({ id }) => id)).toEqual([2, 1]);
+  expect(moveTask(two, 2, 5)).toBe(two);
+  const { state, finished } = settle(start(moved, DURATIONS, NINE), DURATIONS, NINE + 60 * MINUTE);
+  expect(finished.map(({ task }) => task)).toEqual(['Write', 'Write']);
+  expect(state.tasks[0]).toEqual({ id: 2, text: 'Write', completed: false, estimate: 3, done: 2 });
+  expect(estimateTask(state, 2, 0).tasks[0]).not.toHaveProperty('estimate');
+  expect(readPomodoro(JSON.parse(JSON.stringify(state)))).toEqual(state);
 });
 
 it('keeps tasks, and takes none that is blank', () => {

@@ -29,7 +29,11 @@ export interface Lap {
   readonly lap: number;
   /** Moment it ended. */
   readonly at: number;
+  /** What the visitor calls it. */
+  readonly name?: string;
 }
+
+const LONGEST_LAP_NAME = 60;
 
 export const IDLE: Stopwatch = {
   countdown: null,
@@ -77,6 +81,15 @@ export function lap(state: Stopwatch, now: number): Stopwatch {
   return { ...state, laps: [...state.laps, { total, lap: presentLapAt(state, now), at: now }], lapFrom: total };
 }
 
+export const renameLap = (state: Stopwatch, index: number, name: string): Stopwatch => ({
+  ...state,
+  laps: state.laps.map(({ total, lap, at, ...rest }, position) =>
+    position === index
+      ? { total, lap, at, ...(name !== '' && { name: name.slice(0, LONGEST_LAP_NAME) }) }
+      : { total, lap, at, ...rest },
+  ),
+});
+
 /** Empties the list; the present lap goes on from where it began. */
 export const clearLaps = (state: Stopwatch): Stopwatch => ({ ...state, laps: [] });
 
@@ -119,7 +132,14 @@ const timeOrNull = (raw: unknown): number | null => (isTime(raw) ? raw : null);
 function readLaps(raw: unknown): readonly Lap[] {
   if (!Array.isArray(raw)) return [];
   return raw.flatMap((one: Partial<Lap> | null) =>
-    isTime(one?.total) && isTime(one.lap) && isTime(one.at) ? { total: one.total, lap: one.lap, at: one.at } : [],
+    isTime(one?.total) && isTime(one.lap) && isTime(one.at)
+      ? {
+          total: one.total,
+          lap: one.lap,
+          at: one.at,
+          ...(typeof one.name === 'string' && one.name !== '' && { name: one.name.slice(0, LONGEST_LAP_NAME) }),
+        }
+      : [],
   );
 }
 

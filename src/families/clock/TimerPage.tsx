@@ -6,6 +6,7 @@ import { Panel } from '@/ui/output/Panel';
 import { helpSteps } from '@/ui/pages/page';
 import type { useNotifications } from './notifications';
 import { useFullscreen } from './useFullscreen';
+import { useWakeLock } from './useWakeLock';
 
 interface TimerPageProps {
   page: PageSettings;
@@ -13,10 +14,12 @@ interface TimerPageProps {
   name: string;
   className?: string;
   title: string;
-  /** True where the panel may fill the screen. */
+  /** True where the panel may fill the screen, which then stays on. */
   fullscreen?: boolean;
   /** Where the page would like to notify, until that is answered. */
   notifications?: ReturnType<typeof useNotifications>;
+  /** Further buttons of the title bar. */
+  actions?: ReactNode;
   face: ReactNode;
   /** What starts and stops it: on a phone at the thumb. */
   buttons: ReactNode;
@@ -31,25 +34,29 @@ interface TimerPageProps {
 /** A large clock with its buttons, and what belongs to it in panels of its own. */
 export function TimerPage({ page, name, className = '', title, notifications, keys, ...slots }: TimerPageProps) {
   const [full, toggleFull] = useFullscreen();
+  // Whoever lets a clock fill the screen looks at it from across the room.
+  useWakeLock(full && slots.fullscreen === true);
   return (
     <div className={`${name} ${full && slots.fullscreen ? `${name}-full` : ''} ${className}`}>
       <Panel
         title={title}
         className={`${name}-main`}
         actions={
-          slots.fullscreen ? (
-            <Button
-              small
-              variant="quiet"
-              icon={full ? 'minimize' : 'maximize'}
-              label={full ? 'Exit Fullscreen' : 'Fullscreen'}
-              onClick={toggleFull}
-            />
-          ) : (
-            notifications?.state === 'default' && (
+          <>
+            {slots.actions}
+            {notifications?.state === 'default' && (
               <Button small variant="quiet" icon="bell" label="Enable Notifications" onClick={notifications.ask} />
-            )
-          )
+            )}
+            {slots.fullscreen && (
+              <Button
+                small
+                variant="quiet"
+                icon={full ? 'minimize' : 'maximize'}
+                label={full ? 'Exit Fullscreen' : 'Fullscreen'}
+                onClick={toggleFull}
+              />
+            )}
+          </>
         }
       >
         {slots.face}

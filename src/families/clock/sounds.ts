@@ -82,7 +82,7 @@ let context: AudioContext | undefined;
 const buffers = new Map<Sound, AudioBuffer>();
 
 /** Nothing where there is no audio, or where the visitor has not touched the page yet: browsers stay silent and complain until then. */
-function openContext(): AudioContext | undefined {
+export function openContext(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return undefined;
   try {
     context ??= new AudioContext();
@@ -137,17 +137,31 @@ export function playSound(sound: Sound, { volume = 50, loop = false }: PlayOptio
 
 function playIn(context: AudioContext, sound: Sound, volume: number, loop: boolean): () => void {
   try {
-    const source = new AudioBufferSourceNode(context, { buffer: toBuffer(sound, context), loop });
-    // Ears hear ratios: squared, half of the slider sounds like half.
-    const gain = new GainNode(context, { gain: (Math.min(100, Math.max(0, volume)) / 100) ** 2 });
-    source.connect(gain).connect(context.destination);
-    source.onended = () => gain.disconnect();
-    source.start();
-    return () => {
-      gain.gain.setTargetAtTime(0, context.currentTime, 0.015);
-      source.stop(context.currentTime + 0.1);
-    };
+    return playBuffer(context, toBuffer(sound, context), { volume, loop });
   } catch {
     return () => {};
   }
+}
+
+interface BufferOptions extends PlayOptions {
+  /** At most so long. */
+  seconds?: number;
+}
+
+/** Plays samples and gives what stops them. */
+export function playBuffer(
+  context: AudioContext,
+  buffer: AudioBuffer,
+  { volume = 50, loop = false, seconds }: BufferOptions,
+): () => void {
+  const source = new AudioBufferSourceNode(context, { buffer, loop });
+  // Ears hear ratios: squared, half of the slider sounds like half.
+  const gain = new GainNode(context, { gain: (Math.min(100, Math.max(0, volume)) / 100) ** 2 });
+  source.connect(gain).connect(context.destination);
+  source.onended = () => gain.disconnect();
+  source.start(0, 0, seconds);
+  return () => {
+    gain.gain.setTargetAtTime(0, context.currentTime, 0.015);
+    source.stop(context.currentTime + 0.1);
+  };
 }

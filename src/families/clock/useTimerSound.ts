@@ -1,5 +1,23 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { playSound } from './sounds';
+import { ALERT_SOUNDS, type Alert } from './alert-sounds';
+import { type PlayOptions, playSound, type Sound } from './sounds';
+
+/** Plays the visitor's file, or a beep where it is gone. It may be stopped before it begins. */
+function playOwn(options: PlayOptions): () => void {
+  let stopped = false;
+  let stop = () => {};
+  const begin = async () => {
+    const { playOwnSound } = await import('./own-sound');
+    if (stopped) return;
+    stop = (await playOwnSound(options)) ?? playSound('Beep', options);
+    if (stopped) stop();
+  };
+  begin().catch(() => {});
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
 
 /** The one sound of a timer: a new one ends the one before. */
 export function useTimerSound() {
@@ -11,9 +29,13 @@ export function useTimerSound() {
   return useMemo(
     () => ({
       silence: () => stop.current(),
-      play(...sound: Parameters<typeof playSound>) {
+      play(sound: Sound, options?: PlayOptions) {
         stop.current();
-        stop.current = playSound(...sound);
+        stop.current = playSound(sound, options);
+      },
+      playAlert(alert: Alert, options: PlayOptions) {
+        stop.current();
+        stop.current = alert === 'own' ? playOwn(options) : playSound(ALERT_SOUNDS[alert], options);
       },
       /** What ended while the page was closed is told, not rung. */
       wasOpenAt: (moment: number) => moment >= opened.current,

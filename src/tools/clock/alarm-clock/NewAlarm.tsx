@@ -22,15 +22,18 @@ const SNOOZE = choice(
 interface NewAlarmProps {
   draft: Draft;
   onChange(draft: Draft): void;
-  onAdd(): void;
+  /** Keeps the draft: as a new alarm, or in place of the one it is of. */
+  onSave(): void;
+  /** Leaves an alarm that is there already as it was. */
+  onCancel?: () => void;
 }
 
-export function NewAlarm({ draft, onChange, onAdd }: NewAlarmProps) {
+export function NewAlarm({ draft, onChange, onSave, onCancel }: NewAlarmProps) {
   const id = useId();
   const complete = TIME.test(draft.time);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (complete) onAdd();
+    if (complete) onSave();
   };
   const toggleDay = (day: Weekday) =>
     onChange({
@@ -79,7 +82,14 @@ export function NewAlarm({ draft, onChange, onAdd }: NewAlarmProps) {
         />
       </div>
       {field('volume')}
-      <Button type="submit" variant="primary" icon="plus" label="Add Alarm" disabled={!complete} />
+      {onCancel ? (
+        <div className="al-pair">
+          <Button label="Cancel" onClick={onCancel} />
+          <Button type="submit" variant="primary" icon="check" label="Save Alarm" disabled={!complete} />
+        </div>
+      ) : (
+        <Button type="submit" variant="primary" icon="plus" label="Add Alarm" disabled={!complete} />
+      )}
     </form>
   );
 }

@@ -27,6 +27,11 @@ export default [
       'The buttons +5, +10 and +15 min set an alarm that many minutes from now. It rings once, even past midnight, then turns itself off.',
   },
   {
+    question: 'Can I use it as a clock beside the bed?',
+    answer:
+      'Yes. Fullscreen shows only the time and the next alarm, as large as the screen, and keeps the screen on where the browser can. Alarms ring there too; Escape leaves it.',
+  },
+  {
     question: 'Where are my alarms kept?',
     answer: 'Only in this browser. They are still there when you come back on this device.',
   },

@@ -40,6 +40,12 @@ export function addAlarm(alarm: Alarm): boolean {
   return saveItem(alarmStore, alarm, `Alarm set for ${alarm.time}`, { most: MOST_ALARMS, items: 'alarms', at: 'end' });
 }
 
+/** Puts an alarm in the place of what it was: on from now on, and neither ringing nor snoozed as what it was before. */
+export function replaceAlarm(alarm: Alarm): void {
+  changeAlarms((alarms) => alarms.map((one) => (one.id === alarm.id ? alarm : one)));
+  changeState((state) => forget(state, alarm.id));
+}
+
 export function setActive(id: string, isActive: boolean): void {
   changeAlarms((alarms) => alarms.map((alarm) => (alarm.id === id ? { ...alarm, isActive } : alarm)));
   if (!isActive) changeState((state) => forget(state, id));

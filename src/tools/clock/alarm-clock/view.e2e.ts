@@ -167,3 +167,26 @@ test('says so where an alarm cannot be kept: no room in the browser, or a hundre
   await expect(page.getByText('Only 100 alarms can be saved. Delete one first.')).toBeVisible();
   expect((await stored(page)).map(({ label }: { label: string }) => label)).toContain('Number 0');
 });
+
+test('edits an alarm, and fills the screen', async ({ page, open }) => {
+  await openAt(page, open, '2026-01-05T06:59:30-05:00');
+  await addAlarm(page, '07:00', 'Tea');
+  await button(page, 'Edit 07:00 Tea').click();
+  await page.getByLabel('Time', { exact: true }).fill('07:02');
+  await button(page, 'Cancel').click();
+  expect(await stored(page)).toMatchObject([{ time: '07:00' }]);
+  await page.getByRole('switch', { name: 'Active: 07:00 Tea' }).click();
+  await button(page, 'Edit 07:00 Tea').click();
+  await page.getByLabel('Time', { exact: true }).fill('07:01');
+  await page.getByLabel('Label').fill('Coffee');
+  await page.getByLabel('Snooze Interval', { exact: true }).selectOption('20 minutes');
+  await button(page, 'Save Alarm').click();
+  expect(await stored(page)).toMatchObject([{ time: '07:01', label: 'Coffee', snoozeInterval: 20, isActive: true }]);
+  await button(page, 'Fullscreen').click();
+  await expect(page.getByRole('button', { name: 'Edit 07:01 Coffee' })).toBeHidden();
+  await page.clock.runFor(91_000);
+  await expect(ringing(page)).toContainText('Coffee');
+  await button(page, 'Dismiss').click();
+  await button(page, 'Exit Fullscreen').click();
+  await expect(button(page, 'Edit 07:01 Coffee')).toBeVisible();
+});

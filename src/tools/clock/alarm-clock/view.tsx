@@ -4,6 +4,7 @@ import {
   type AlarmState,
   describeDays,
   dismiss,
+  edit,
   forget,
   nextDue,
   nextRing,
@@ -31,7 +32,16 @@ import { usePersisted } from '@/ui/storage/storage';
 import { useForVisit } from '@/ui/storage/visit';
 import { Ringing, TestAlarm } from './Dialogs';
 import { type Draft, EMPTY, NewAlarm } from './NewAlarm';
-import { addAlarm, alarmStore, changeAlarms, changeState, checkClock, setActive, stateStore } from './store';
+import {
+  addAlarm,
+  alarmStore,
+  changeAlarms,
+  changeState,
+  checkClock,
+  replaceAlarm,
+  setActive,
+  stateStore,
+} from './store';
 import './view.css';
 
 const SETTINGS = { hour24: toggle('24-Hour Format', true) };
@@ -74,6 +84,7 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
   const { values, set } = useOptions(slug, SETTINGS);
   const [tab, setTab] = useState<keyof typeof TABS>('alarms');
   const [draft, setDraft] = useForVisit<Draft>(`${slug}:draft`, EMPTY);
+  const [editing, setEditing] = useState<Alarm>();
   const [testing, setTesting] = useState(false);
   const notifications = useNotifications();
   const { hour24 } = values;
@@ -103,11 +114,23 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
     toast({ title: 'Alarm deleted', action: { label: 'Undo', run: () => addAlarm(alarm) } });
   };
 
+  const save = () => {
+    const before = alarms.find(({ id }) => id === editing?.id);
+    setEditing(undefined);
+    // Deleted in another tab meanwhile.
+    if (!editing || !before) return;
+    prepareSounds();
+    const alarm = edit(before, { ...editing, label: editing.label.trim() });
+    replaceAlarm(alarm);
+    toast(`Alarm set for ${alarm.time}`);
+  };
+
   return (
     <TimerPage
       page={page}
       name="al"
       title="Clock"
+      fullscreen
       notifications={notifications}
       face={<Now hour24={hour24} due={due} />}
       buttons={
@@ -136,11 +159,22 @@ export default function AlarmClock({ slug, page }: ToolPageProps) {
     >
       <section className="panel al-panel" aria-label="Your alarms">
         <header className="panel-bar">
-          <Tabs label="View" tabs={TABS} value={tab} onChange={setTab} />
+          {editing ? <h2>Edit alarm</h2> : <Tabs label="View" tabs={TABS} value={tab} onChange={setTab} />}
         </header>
-        {tab === 'new' && <NewAlarm draft={draft} onChange={setDraft} onAdd={add} />}
-        {tab === 'alarms' && <List alarms={alarms} hour24={hour24} onRemove={remove} onNew={() => setTab('new')} />}
-        {tab === 'history' && <History entries={state.history} />}
+        {editing ? (
+          <NewAlarm
+            draft={editing}
+            onChange={(changed) => setEditing({ ...editing, ...changed })}
+            onSave={save}
+            onCancel={() => setEditing(undefined)}
+          />
+        ) : (
+          tab === 'new' && <NewAlarm draft={draft} onChange={setDraft} onSave={add} />
+        )}
+        {!editing && tab === 'alarms' && (
+          <List alarms={alarms} hour24={hour24} onEdit={setEditing} onRemove={remove} onNew={() => setTab('new')} />
+        )}
+        {!editing && tab === 'history' && <History entries={state.history} />}
       </section>
       {first && ringing && (
         <Ringing
@@ -216,11 +250,12 @@ function Now({ hour24, due }: { hour24: boolean; due: number | undefined }) {
 interface ListProps {
   alarms: readonly Alarm[];
   hour24: boolean;
+  onEdit(alarm: Alarm): void;
   onRemove(alarm: Alarm): void;
   onNew(): void;
 }
 
-function List({ alarms, hour24, onRemove, onNew }: ListProps) {
+function List({ alarms, hour24, onEdit, onRemove, onNew }: ListProps) {
   const state = usePersisted(stateStore);
   const now = useSecond();
   const sorted = useMemo(() => [...alarms].sort((a, b) => (a.time < b.time ? -1 : 1)), [alarms]);
@@ -253,6 +288,13 @@ function List({ alarms, hour24, onRemove, onNew }: ListProps) {
               label={`Active: ${alarm.time} ${alarm.label}`.trim()}
               on={alarm.isActive}
               onChange={(on) => setActive(alarm.id, on)}
+            />
+            <Button
+              iconOnly
+              variant="quiet"
+              icon="pencil"
+              label={`Edit ${alarm.time} ${alarm.label}`.trim()}
+              onClick={() => onEdit(alarm)}
             />
             <Button
               iconOnly

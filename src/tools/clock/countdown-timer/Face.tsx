@@ -1,9 +1,12 @@
 import { type Countdown, isCounting, leftAt } from '@/engines/time/countdown';
-import { durationParts, formatDuration, SECOND } from '@/engines/time/duration';
+import { durationParts, formatDuration, MINUTE, SECOND } from '@/engines/time/duration';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { Ring } from '@/families/clock/Ring';
 import { useMoment } from '@/families/clock/useMoment';
+import { useTabIcon } from '@/families/clock/useTabIcon';
 import { useTitle } from '@/families/clock/useTitle';
+
+const DAY = 24 * 60 * MINUTE;
 
 interface FaceProps {
   state: Countdown;
@@ -17,15 +20,25 @@ function describe(state: Countdown, left: number): string {
   return left < state.length ? 'Stopped' : 'Press Start, or Space on the keyboard';
 }
 
-/** The only part that is drawn anew as time goes by. */
-export function Face({ state, label, analog }: FaceProps) {
+/** What is left as time goes by, in the tab's title and icon, too. */
+function useLeft(state: Countdown, label: string, format: (left: number) => string): number {
   const running = isCounting(state);
   const now = useMoment(running ? (moment) => leftAt(state, moment) % SECOND || SECOND : undefined);
   const left = leftAt(state, now);
-  const shown = formatDuration(left, { round: 'up' });
-  useTitle(running ? `${shown} · ${label || 'Countdown Timer'}` : undefined);
+  useTitle(running ? `${format(left)} · ${label || 'Countdown Timer'}` : undefined);
+  useTabIcon(running ? left / state.length : undefined);
+  return left;
+}
+
+const isOver = (state: Countdown, left: number): boolean => left === 0 && state.length > 0;
+const formatLeft = (left: number) => formatDuration(left, { round: 'up' });
+
+/** The only part that is drawn anew as time goes by. */
+export function Face({ state, label, analog }: FaceProps) {
+  const left = useLeft(state, label, formatLeft);
+  const shown = formatLeft(left);
   return (
-    <div className={`face cd-face ${left === 0 && state.length > 0 ? 'cd-over' : ''}`}>
+    <div className={`face cd-face ${isOver(state, left) ? 'cd-over' : ''}`}>
       {analog ? (
         <>
           {label && <p className="cd-label">{label}</p>}
@@ -45,6 +58,57 @@ export function Face({ state, label, analog }: FaceProps) {
           <p className="ring-note">{describe(state, left)}</p>
         </Ring>
       )}
+    </div>
+  );
+}
+
+/** Whole days, and the rest as a clock shows it. */
+function splitDays(left: number): [days: number, rest: string] {
+  const whole = Math.ceil(left / SECOND) * SECOND;
+  return [Math.floor(whole / DAY), formatDuration(whole % DAY)];
+}
+
+function formatDays(left: number): string {
+  const [days, rest] = splitDays(left);
+  return days > 0 ? `${days} d ${rest}` : rest;
+}
+
+interface DateFaceProps {
+  state: Countdown;
+  label: string;
+  /** The date that is waited for. */
+  words: string;
+  zone: string;
+  problem: string;
+}
+
+/** The days and hours until a date. */
+export function DateFace({ state, label, words, zone, problem }: DateFaceProps) {
+  const left = useLeft(state, label, formatDays);
+  const [days, rest] = splitDays(left);
+  return (
+    <div className={`face cd-face ${isOver(state, left) ? 'cd-over' : ''}`}>
+      <Ring left={left} length={state.length}>
+        {label && <p className="ring-note cd-label">{label}</p>}
+        <p className={`cd-until ${days === 0 ? 'cd-last-day' : ''}`} role="timer" aria-label="Time left">
+          {days > 0 && (
+            <span>
+              {days.toLocaleString('en-US')}
+              <small> {days === 1 ? 'day' : 'days'} </small>
+            </span>
+          )}
+          <span className="cd-rest">{rest}</span>
+        </p>
+        <p className="ring-note">
+          {problem || words || 'Choose a date'}
+          {words && !problem && (
+            <>
+              <br />
+              {isOver(state, left) ? 'This date has passed' : zone.replaceAll('_', ' ')}
+            </>
+          )}
+        </p>
+      </Ring>
     </div>
   );
 }

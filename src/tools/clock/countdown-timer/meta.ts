@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Countdown Timer',
   description:
-    'An online countdown timer with presets, alert sounds, an analog clock and full screen. Keeps exact time in background tabs.',
+    'A countdown timer for minutes, or to a date in any time zone, yearly too: several with names, your own sound, full screen, notifications.',
   keywords: [
     'timer',
     'egg timer',
@@ -15,6 +15,10 @@ export default defineMeta({
     'timer minutes',
     'alarm',
     'countdown',
+    'days until',
+    'countdown to date',
+    'multiple timers',
+    'new year countdown',
   ],
   icon: 'hourglass',
   popularity: 3,

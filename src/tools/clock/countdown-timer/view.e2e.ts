@@ -73,6 +73,87 @@ test('restarts by itself without a gap, also behind a sleeping tab, and survives
   await expect(time(page)).toHaveText(/^00:00:[23]\d$/);
 });
 
+test('counts to a date in a zone that the link carries, and goes on to the next year', async ({ page, open }) => {
+  await openAtNoon(page, open);
+  await page.getByRole('tab', { name: 'Until a date' }).click();
+  await expect(time(page)).toHaveText('363 days 10:59:00');
+  await page.getByLabel('Date and Time').fill('2020-01-03T21:02');
+  // The list of all zones comes a little later than the rest.
+  await page.clock.runFor(300);
+  await page.getByLabel('Timezone').selectOption('Asia/Tokyo');
+  await page.getByLabel('Every Year').click();
+  await page.getByLabel('Custom Label').fill('Sakura');
+  await expect(time(page)).toHaveText('1 day 00:01:00');
+  await expect(page.getByText('Saturday, January 3, 2026, 21:02')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveTitle('1 d 00:00:59 · Sakura');
+  const url = new URL(page.url());
+  expect(url.search).toBe('?count-down=date&date-and-time=2020-01-03T21%3A02&every-year=true');
+  expect(url.hash).toContain('timezone=Asia%2FTokyo');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(time(page)).toHaveText(/^1 day 00:00:5\d$/);
+  await page.clock.fastForward(24 * 60 * 60_000 + 60_000);
+  await page.clock.runFor(100);
+  await expect(history(page)).toHaveCount(1);
+  await expect(page.getByText('Sunday, January 3, 2027, 21:02')).toBeVisible();
+});
+
+test('is made longer while it runs, and others run beside it', async ({ page, open }) => {
+  await openAtNoon(page, open);
+  await expect(button(page, '+5 min')).toHaveCount(0);
+  await page.getByLabel('Custom Label').fill('Tea');
+  await button(page, 'Add Timer').click();
+  await page.getByLabel('Custom Label').fill('Eggs');
+  await page.getByLabel('Preset').selectOption('10 minutes');
+  await button(page, 'Add Timer').click();
+  await button(page, 'Start').click();
+  await button(page, '+5 min').click();
+  await button(page, '+1 min').click();
+  await page.clock.runFor(500);
+  const large = page.getByRole('timer', { name: 'Time left' });
+  await expect(large).toHaveText('00:16:00');
+  expect(await page.locator('link[rel="icon"]').getAttribute('href')).toMatch(/^data:image\/svg/);
+  await button(page, '+1 min for Tea').click();
+  await page.getByLabel('Timer name').nth(1).fill('Soft eggs');
+  await button(page, 'Stop Soft eggs').click();
+  await page.clock.runFor(6 * 60_000);
+  await expect(history(page)).toHaveText([/^Tea00:06:00/]);
+  await expect(page.locator('.cd-timers b')).toHaveText(['00:00:00', '00:10:00']);
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByLabel('Timer name').nth(1)).toHaveValue('Soft eggs');
+  await button(page, 'Delete Tea').click();
+  await expect(page.locator('.cd-timers li')).toHaveCount(1);
+});
+
+test('rings with a file of the visitor @long', async ({ page, open }) => {
+  await openAtNoon(page, open);
+  await page.getByLabel('Alert Sound').selectOption('Your own file');
+  // A second of a tone, as 8-bit PCM.
+  const wav = Buffer.alloc(44 + 8000, 128);
+  wav.write('RIFF\0\0\0\0WAVEfmt ', 'latin1');
+  wav.writeUInt32LE(8036, 4);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt32LE(0x10001, 20);
+  wav.writeUInt32LE(8000, 24);
+  wav.writeUInt32LE(8000, 28);
+  wav.writeUInt32LE(0x80001, 32);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(8000, 40);
+  await page.getByLabel('Sound file').setInputFiles({ name: 'gong.wav', mimeType: 'audio/wav', buffer: wav });
+  await expect(page.getByText('gong.wav')).toBeVisible();
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByText('gong.wav')).toBeVisible();
+  await button(page, 'Test Sound').click();
+  await expect.poll(() => page.evaluate('heard')).toEqual([0.25]);
+  const broken = { name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound') };
+  await page.getByLabel('Sound file').setInputFiles(broken);
+  await expect(page.getByText('Your browser can’t play notes.mp3')).toBeVisible();
+});
+
 test('obeys its keys, but not in fields and on buttons @long', async ({ page, open }) => {
   await openAtNoon(page, open);
   await page.getByLabel('Custom Label').pressSequentially('r r');

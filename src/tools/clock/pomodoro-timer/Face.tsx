@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDuration, MINUTE, SECOND } from '@/engines/time/duration';
-import { type Durations, isRunning, type Mode, type Pomodoro, ROUNDS, timeLeft } from '@/engines/time/pomodoro';
+import { type Durations, isRunning, type Mode, type Pomodoro, phaseLength, timeLeft } from '@/engines/time/pomodoro';
 import { Ring } from '@/families/clock/Ring';
 import { useMoment } from '@/families/clock/useMoment';
+import { useTabIcon } from '@/families/clock/useTabIcon';
 import { useTitle } from '@/families/clock/useTitle';
+import { Tabs } from '@/ui/controls/Tabs';
 
 export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   work: 'Work',
@@ -17,19 +19,30 @@ const OVERLAY = { from: 10, to: 2 };
 /** 25:00; hours only where there are any. */
 const short = (left: number) => formatDuration(left, { round: 'up' }).replace(/^00:/, '');
 
+interface FaceProps {
+  state: Pomodoro;
+  durations: Durations;
+  /** Sessions before a long break. */
+  rounds: number;
+  message: ReactNode;
+  onMode(mode: Mode): void;
+}
+
 /** The only part that is drawn anew as time goes by. */
-export function Face({ state, durations, message }: { state: Pomodoro; durations: Durations; message: ReactNode }) {
+export function Face({ state, durations, rounds, message, onMode }: FaceProps) {
   const running = isRunning(state);
   const now = useMoment(running ? (moment) => timeLeft(state, durations, moment) % SECOND || SECOND : undefined);
   const left = timeLeft(state, durations, now);
   const seconds = Math.ceil(left / SECOND);
-  const length = Math.max(durations[state.mode], left);
+  const length = Math.max(phaseLength(state, durations), left);
+  useTabIcon(running ? left / length : undefined);
   useTitle(running ? `${short(left)} · ${MODE_NAMES[state.mode]}` : undefined);
   return (
     <>
-      <p className="pm-mode" role="status">
+      <p className="pm-mode unseen" role="status">
         {MODE_NAMES[state.mode]}
       </p>
+      <Tabs label="Phase" tabs={MODE_NAMES} value={state.mode} onChange={onMode} className="pm-phases" />
       <Ring left={left} length={length}>
         <p className={`ring-time ${short(left).length > 5 ? 'long' : ''}`} role="timer" aria-label="Time left">
           {short(left)}
@@ -38,9 +51,9 @@ export function Face({ state, durations, message }: { state: Pomodoro; durations
       </Ring>
       <p className="pm-rounds">
         <span className="unseen">
-          {state.round % ROUNDS} of {ROUNDS} sessions before the long break
+          {state.round % rounds} of {rounds} sessions before the long break
         </span>
-        {Array.from({ length: ROUNDS }, (_, at) => (
+        {Array.from({ length: rounds }, (_, at) => (
           <i
             key={at}
             className={

@@ -14,7 +14,7 @@ export default [
   {
     question: 'What happens at the end of a session?',
     answer:
-      'The alert sound plays, a message says which phase begins, and the next phase starts by itself: a long break after every fourth session, otherwise a short one, and work after a break. The last ten seconds are counted down in large digits. If a whole cycle passes with nobody there, it stops.',
+      'The alert sound plays, a message says which phase begins, and the next phase starts by itself: a long break after every fourth session, otherwise a short one, and work after a break. Settings can let breaks or work wait for a press, and bring the long break after 2 to 10 sessions. The last ten seconds are counted down in large digits. If a whole cycle passes with nobody there, it stops.',
   },
   {
     question: 'How do I get notifications?',
@@ -24,7 +24,12 @@ export default [
   {
     question: 'What do Productivity Mode and Background Sound do?',
     answer:
-      'Productivity Mode hides everything but the clock and your next task and keeps the screen awake while the timer runs. Background Sound is a soft, even noise during work, made by your browser, at the set Volume.',
+      'Productivity Mode hides everything but the clock and your next task and keeps the screen awake while the timer runs. Background Sound is brown noise, rain or a ticking clock during work, made by your browser, at the set Volume.',
+  },
+  {
+    question: 'Can I see where my time went?',
+    answer:
+      'Yes. Every finished work session is logged with the task it was spent on, and drawn by day, week, month or task. The log keeps the last 5,000 sessions in this browser. CSV and JSON save it as a file; Import reads such a file back, on another device too, and takes no session twice.',
   },
   {
     question: 'When do the statistics reset?',

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Pomodoro Timer',
   description:
-    'A pomodoro timer with work sessions and breaks, tasks, a daily goal and alerts. Keeps exact time in background tabs and after reloads.',
+    'A pomodoro timer with tasks and estimates, a log drawn by day, week, month and task, background noise, a daily goal and alerts.',
   keywords: [
     'focus timer',
     'tomato timer',
@@ -12,6 +12,8 @@ export default defineMeta({
     'productivity',
     'work break timer',
     'pomodoro technique',
+    'time log',
+    'brown noise',
   ],
   icon: 'apple',
   popularity: 2,

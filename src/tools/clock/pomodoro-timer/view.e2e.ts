@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../e2e/fixtures';
 
@@ -158,4 +159,49 @@ test('tells the goal of the day together with the break that begins @long', asyn
   await page.clock.fastForward(25 * MINUTE);
   await expect(page.getByText('Daily goal reached')).toBeVisible();
   await expect(page.getByText('today is done. Time for a short break.')).toBeVisible();
+});
+
+test('logs sessions by task, drawn and as files, with an order and estimates of the visitor', async ({
+  page,
+  open,
+}) => {
+  await openAtNine(page, open);
+  await page.getByLabel('New Task').fill('Write');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('New Task').fill('Read');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Estimated sessions for Read').fill('3');
+  await page.getByRole('button', { name: /^Move Read/ }).press('ArrowUp');
+  await page.getByRole('button', { name: /^Move Read/ }).press('ArrowUp');
+  await expect(page.locator('.pm-tasks li label')).toHaveText(['Read', 'Plan the day', 'Write']);
+  await page.getByLabel('Long Break Every').fill('2');
+  await page.getByLabel('Start Breaks Automatically').click();
+  await button(page, 'Start').click();
+  await expect(page.locator('.pm-message')).toHaveText('Read');
+  await button(page, '+5 min').click();
+  await page.clock.fastForward(30 * MINUTE);
+  await expect(mode(page)).toHaveText('Short Break');
+  await expect(time(page)).toHaveText('05:00');
+  await expect(page.getByText('Press Start when you’re ready.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Work', exact: true }).click();
+  await button(page, 'Start').click();
+  await page.clock.fastForward(25 * MINUTE);
+  await expect(mode(page)).toHaveText('Long Break');
+  await expect(page.locator('.pm-estimate').first()).toHaveText('2 done of/');
+  await expect(page.locator('.pm-log')).toContainText('2 sessions, 55 min');
+  await page.getByRole('tab', { name: 'Task', exact: true }).click();
+  await expect(page.locator('.pm-bars-across li')).toHaveText([/^Read: 2 sessions, 55 min/]);
+  const downloading = page.waitForEvent('download');
+  await button(page, 'CSV').click();
+  const path = await (await downloading).path();
+  expect(await readFile(path, 'utf8')).toMatch(/^Ended,Minutes,Task\n2026-01-05T08:30:00.\d+Z,30,Read\n/);
+  await button(page, 'Clear Log').click();
+  await expect(page.locator('.pm-bars-across li')).toHaveCount(0);
+  await page.getByLabel('Sessions to import').setInputFiles({
+    name: 'sessions.csv',
+    mimeType: 'text/csv',
+    buffer: await readFile(path),
+  });
+  await expect(page.getByText('2 sessions imported')).toBeVisible();
+  await expect(page.locator('.pm-bars-across li')).toHaveCount(1);
 });

@@ -5,10 +5,18 @@ import {
   type Change,
   type Durations,
   type Event,
+  estimateTask,
+  extend,
   getDay,
+  goTo,
   isRunning,
+  MOST_ROUNDS,
+  moveTask,
   type Pomodoro,
   pause,
+  presentTask,
+  ROUNDS,
+  type Rules,
   readPomodoro,
   removeTask,
   reset,
@@ -19,6 +27,7 @@ import {
   start,
   toggleTask,
 } from '@/engines/time/pomodoro';
+import { addSessions } from '@/engines/time/session-log';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { ALERT_SOUNDS } from '@/families/clock/alert-sounds';
 import { notify, useNotifications } from '@/families/clock/notifications';
@@ -27,6 +36,7 @@ import { TimerPage } from '@/families/clock/TimerPage';
 import { useAlarmAt } from '@/families/clock/useAlarmAt';
 import { readTheme, type Theme, useBodyTheme } from '@/families/clock/useBodyTheme';
 import { useTimerSound } from '@/families/clock/useTimerSound';
+import { useWakeLock } from '@/families/clock/useWakeLock';
 import { choice, integer, type OptionValues, toggle } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
 import { OptionField } from '@/ui/controls/OptionField';
@@ -37,9 +47,9 @@ import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { persist, usePersisted } from '@/ui/storage/storage';
 import { Face, MODE_NAMES, toMinutes } from './Face';
+import { Log, logStore } from './Log';
 import { playNoise } from './noise';
 import { Tasks } from './Tasks';
-import { useWakeLock } from './useWakeLock';
 import '@/families/clock/themes.css';
 import './view.css';
 
@@ -69,7 +79,14 @@ const SETTINGS = {
   ...LENGTHS,
   volume: integer('Volume', 50, { min: 0, max: 100, slider: true }),
   sound: choice('Alert Sound', ALERT_SOUNDS, 'beep'),
+  longBreakEvery: integer('Long Break Every', ROUNDS, { min: 2, max: MOST_ROUNDS, unit: 'sessions' }),
+  autoBreaks: toggle('Start Breaks Automatically', true),
+  autoWork: toggle('Start Work Automatically', true),
   background: toggle('Background Sound', false),
+  noise: choice('Noise', { brown: 'Brown noise', rain: 'Rain', ticking: 'Ticking' }, 'brown', {
+    control: 'tabs',
+    when: { background: true },
+  }),
   productivity: toggle('Productivity Mode', false),
 };
 const THEME = choice('Theme', { light: 'Light', dark: 'Dark', blue: 'Blue' }, 'light');
@@ -85,18 +102,24 @@ const MESSAGES = [
   'Rest is part of the work. Enjoy it.',
 ] as const;
 
-const SAYS: Readonly<Record<Event, (durations: Durations) => { title: string; description: string }>> = {
-  work: ({ work }) => ({ title: 'Back to work', description: `The next ${toMinutes(work)} minutes are for one task.` }),
-  shortBreak: ({ shortBreak }) => ({
-    title: 'Time for a short break',
-    description: `Well done. Rest for ${toMinutes(shortBreak)} minutes.`,
-  }),
-  longBreak: ({ longBreak }) => ({
-    title: 'Time for a long break',
-    description: `Four sessions done. Rest for ${toMinutes(longBreak)} minutes.`,
-  }),
-  complete: () => ({ title: 'Daily goal reached', description: 'Every session you set out to do today is done.' }),
-};
+const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+const SAYS: Readonly<Record<Event, (durations: Durations, rounds: number) => { title: string; description: string }>> =
+  {
+    work: ({ work }) => ({
+      title: 'Back to work',
+      description: `The next ${toMinutes(work)} minutes are for one task.`,
+    }),
+    shortBreak: ({ shortBreak }) => ({
+      title: 'Time for a short break',
+      description: `Well done. Rest for ${toMinutes(shortBreak)} minutes.`,
+    }),
+    longBreak: ({ longBreak }, rounds) => ({
+      title: 'Time for a long break',
+      description: `${COUNTS[rounds]} sessions done. Rest for ${toMinutes(longBreak)} minutes.`,
+    }),
+    complete: () => ({ title: 'Daily goal reached', description: 'Every session you set out to do today is done.' }),
+  };
 
 /** What cannot be seen to be harmless offers the way back, which keeps what was done since. */
 function change(
@@ -114,10 +137,14 @@ type Settings = OptionValues<typeof SETTINGS>;
 /** The timer as it stands, its alerts and the noise behind work. */
 function usePomodoro(ready: boolean, values: Settings) {
   const { timer } = usePersisted(stored);
-  const { work, shortBreak, longBreak, volume, background } = values;
+  const { work, shortBreak, longBreak, longBreakEvery, autoBreaks, autoWork, volume, background, noise: kind } = values;
   const durations = useMemo(
     (): Durations => ({ work: work * MINUTE, shortBreak: shortBreak * MINUTE, longBreak: longBreak * MINUTE }),
     [work, shortBreak, longBreak],
+  );
+  const rules = useMemo(
+    (): Rules => ({ rounds: longBreakEvery, autoBreaks, autoWork }),
+    [longBreakEvery, autoBreaks, autoWork],
   );
   const alert = ALERT_SOUNDS[values.sound];
   const { silence, play, wasOpenAt } = useTimerSound();
@@ -125,17 +152,19 @@ function usePomodoro(ready: boolean, values: Settings) {
 
   const catchUp = useCallback((): void => {
     const before = stored.get();
-    const { state, changes } = settle(before.timer, durations, Date.now());
+    const { state, changes, finished } = settle(before.timer, durations, Date.now(), rules);
     const newest = changes.at(-1);
     if (!newest) return;
     stored.set({ ...before, timer: state, last: newest });
-    const { title, description: text } = SAYS[newest.event](durations);
-    const description = newest.event === 'complete' ? `${text} ${SAYS[state.mode](durations).title}.` : text;
+    logStore.set(addSessions(logStore.get(), finished));
+    const { title, description: text } = SAYS[newest.event](durations, rules.rounds);
+    const next = newest.event === 'complete' ? ` ${SAYS[state.mode](durations, rules.rounds).title}.` : '';
+    const description = `${text}${next}${isRunning(state) ? '' : ' Press Start when you’re ready.'}`;
     toast({ title, description, stays: TOAST_MS });
     if (!wasOpenAt(newest.at)) return;
     play(alert, { volume });
     notify(title, description);
-  }, [durations, alert, volume, play, wasOpenAt]);
+  }, [durations, rules, alert, volume, play, wasOpenAt]);
   useAlarmAt(ready && timer.endsAt !== null ? timer.endsAt : undefined, catchUp);
 
   const startOrPause = () => {
@@ -150,9 +179,9 @@ function usePomodoro(ready: boolean, values: Settings) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the volume is followed below without starting anew.
   useEffect(() => {
     if (!humming) return;
-    noise.current = playNoise(volume);
+    noise.current = playNoise(kind, volume);
     return () => noise.current?.stop();
-  }, [humming]);
+  }, [humming, kind]);
   useEffect(() => noise.current?.setVolume(volume), [volume]);
   return { timer, running, durations, silence, startOrPause };
 }
@@ -160,12 +189,14 @@ function usePomodoro(ready: boolean, values: Settings) {
 export default function PomodoroTimer({ slug, page }: ToolPageProps) {
   const options = useOptions(slug, SETTINGS);
   const { values, ready } = options;
-  const { productivity } = values;
+  const { productivity, longBreakEvery } = values;
   const { timer, running, durations, silence, startOrPause } = usePomodoro(ready, values);
   const notifications = useNotifications();
   useWakeLock(productivity && running);
   const today = toDay(timer);
-  const task = timer.tasks.find(({ completed }) => !completed);
+  const task = presentTask(timer);
+  const showsTask = task && (productivity || (running && timer.mode === 'work'));
+  const stands = timer.left === null && !running;
 
   return (
     <TimerPage
@@ -179,12 +210,19 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
           <Face
             state={timer}
             durations={durations}
-            message={productivity && task ? <b>{task.text}</b> : MESSAGES[today.sessions % MESSAGES.length]}
+            rounds={longBreakEvery}
+            message={showsTask ? <b>{task.text}</b> : MESSAGES[today.sessions % MESSAGES.length]}
+            onMode={(mode) => {
+              if (mode === timer.mode) return;
+              silence();
+              change((now) => goTo(now, mode), stands ? undefined : 'Skipped');
+            }}
           />
         </div>
       }
       buttons={
         <div className="pm-buttons dock">
+          {running && <Button label="+5 min" onClick={() => change((now) => extend(now, 5 * MINUTE))} />}
           <Button
             variant="primary"
             icon={running ? 'pause' : 'play'}
@@ -204,7 +242,7 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
       }
       below={
         <div className="pm-switches">
-          <OptionFields shape={SETTINGS} options={options} names={['background', 'productivity']} />
+          <OptionFields shape={SETTINGS} options={options} names={['background', 'noise', 'productivity']} />
         </div>
       }
     >
@@ -213,6 +251,8 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
         tasks={timer.tasks}
         onAdd={(text) => change((now) => addTask(now, text))}
         onToggle={(id) => change((now) => toggleTask(now, id))}
+        onEstimate={(id, sessions) => change((now) => estimateTask(now, id, sessions))}
+        onMove={(id, to) => change((now) => moveTask(now, id, to))}
         onRemove={(id) =>
           change(
             (now) => removeTask(now, id),
@@ -221,6 +261,7 @@ export default function PomodoroTimer({ slug, page }: ToolPageProps) {
           )
         }
       />
+      <Log />
       <SettingsPanel options={options} />
     </TimerPage>
   );
@@ -290,7 +331,11 @@ function SettingsPanel({ options }: { options: OptionState<Settings> }) {
             />
           ))}
         </div>
-        <OptionFields shape={SETTINGS} options={options} names={['sound', 'volume']} />
+        <OptionFields
+          shape={SETTINGS}
+          options={options}
+          names={['longBreakEvery', 'autoBreaks', 'autoWork', 'sound', 'volume']}
+        />
         <OptionField
           option={THEME}
           value={theme === 'dark' || theme === 'blue' ? theme : 'light'}

@@ -17,11 +17,12 @@ interface LapsProps {
   laps: readonly Lap[];
   milliseconds: boolean;
   hour24: boolean;
+  onRename(index: number, name: string): void;
   onClear(): void;
 }
 
 /** The laps, newest first, each with a bar as long as the lap was. */
-export function Laps({ laps, milliseconds, hour24, onClear }: LapsProps) {
+export function Laps({ laps, milliseconds, hour24, onRename, onClear }: LapsProps) {
   const best = useMemo(() => extremes(laps), [laps]);
   const longest = best ? laps[best.slowest]!.lap : (laps[0]?.lap ?? 0);
   const text = () => writeLaps(laps, { hour24 });
@@ -29,7 +30,7 @@ export function Laps({ laps, milliseconds, hour24, onClear }: LapsProps) {
 
   const row = (index: number) => {
     const at = laps.length - 1 - index;
-    const { lap, total, at: moment } = laps[at]!;
+    const { lap, total, at: moment, name = '' } = laps[at]!;
     const mark = at === best?.fastest ? 'Fastest' : at === best?.slowest ? 'Slowest' : '';
     return (
       <div
@@ -39,9 +40,19 @@ export function Laps({ laps, milliseconds, hour24, onClear }: LapsProps) {
         className={`sw-row sw-${mark.toLowerCase()}`}
         style={{ '--sw-share': longest > 0 ? lap / longest : 0 } as CSSProperties}
       >
-        <span role="cell">
-          {at + 1}
-          {mark && <small>{mark}</small>}
+        <span role="cell" className="sw-lap">
+          <span>
+            {at + 1}
+            {mark && <small>{mark}</small>}
+          </span>
+          <input
+            type="text"
+            aria-label={`Name of lap ${at + 1}`}
+            placeholder="Name"
+            value={name}
+            autoComplete="off"
+            onChange={({ target }) => onRename(at, target.value)}
+          />
         </span>
         <span role="cell">{formatDuration(lap, { milliseconds })}</span>
         <span role="cell">{formatDuration(total, { milliseconds })}</span>

@@ -17,6 +17,11 @@ export default [
       'Lap time is the time since the previous lap, total the time since the start; neither counts pauses. From the second lap on, the fastest and slowest are marked. Copy and Download save all laps as columns for a spreadsheet.',
   },
   {
+    question: 'Can I time several people at once?',
+    answer:
+      'Yes, up to twelve. Add Stopwatch starts a list: give each a name, start and pause it by its own button, or all together with Start All and Pause All. Each has laps of its own; Show puts one on the large display.',
+  },
+  {
     question: 'How do I count down instead?',
     answer:
       'Enter hours, minutes and seconds and press Start Countdown. Start and Pause then control the countdown, and Reset exits it. At zero it stops, plays the alert if Sound Alerts is on, and vibrates on a phone. If you reloaded the page, click anywhere in it once: browsers mute a page until then.',

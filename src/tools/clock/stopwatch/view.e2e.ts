@@ -59,6 +59,41 @@ test('measures, pauses, takes laps and resets', async ({ page, open }) => {
   await expect(time(page)).toHaveText('00:00:08');
 });
 
+test('several run side by side with names, and laps have names of their own', async ({ page, open }) => {
+  await openAtNoon(page, open);
+  await button(page, 'Start').click();
+  await page.clock.runFor(2_000);
+  await button(page, 'Lap').click();
+  await page.getByLabel('Name of lap 1').fill('Bridge');
+  await button(page, 'Add Stopwatch').click();
+  await expect(time(page)).toHaveText('00:00:00.000');
+  await page.getByLabel('Name of stopwatch 1').fill('Ada');
+  await page.getByLabel('Name of stopwatch 2').fill('Ben');
+  await button(page, 'Start All').click();
+  await page.clock.runFor(3_000);
+  await expect(time(page)).toHaveText(/^00:00:03/);
+  await expect(page.locator('.sw-several b')).toHaveText(['00:00:05', '00:00:03']);
+  await button(page, 'Pause Ben').click();
+  await button(page, 'Show Ada').click();
+  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(time(page)).toHaveText(/^00:00:06/);
+  await expect(page.getByLabel('Name of lap 1')).toHaveValue('Bridge');
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByLabel('Name of stopwatch 2')).toHaveValue('Ben');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  expect(await readFile(await (await downloading).path(), 'utf8')).toBe(
+    'Lap\tName\tLap Time\tTotal\tTime of Day\n1\tBridge\t00:00:02.000\t00:00:02.000\t13:01:02\n',
+  );
+  await button(page, 'Delete Ada').click();
+  await expect(page.getByRole('heading', { name: 'Stopwatches' })).toBeHidden();
+  await expect(time(page)).toHaveText('00:00:03.000');
+  await button(page, 'Undo').click();
+  await expect(page.getByLabel('Name of lap 1')).toHaveValue('Bridge');
+});
+
 test('goes on through a reload, and in the title @long', async ({ page, open }) => {
   await openAtNoon(page, open);
   const title = await page.title();

@@ -9,13 +9,14 @@ import {
   isRunning,
   lap,
   pause,
-  readStopwatch,
+  renameLap,
   restoreLaps,
   type Stopwatch,
   settle,
   start,
   startCountdown,
 } from '@/engines/time/stopwatch';
+import { changeEach, nameOf, nextEndBeside } from '@/engines/time/stopwatches';
 import { formatTimeOfDay } from '@/engines/time/time-of-day';
 import { prepareSounds } from '@/families/clock/sounds';
 import { TimerPage } from '@/families/clock/TimerPage';
@@ -29,12 +30,12 @@ import { toast } from '@/ui/controls/Toast';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { persist, usePersisted } from '@/ui/storage/storage';
+import { usePersisted } from '@/ui/storage/storage';
 import { Clock } from './Clock';
 import { Laps } from './Laps';
+import { AddStopwatch, Several } from './Several';
+import { change, changeUndoably, getAll, setAll, stored, storedList } from './store';
 import './view.css';
-
-const stored = persist('localkit:stopwatch', readStopwatch);
 
 const SWITCHES = {
   milliseconds: toggle('Milliseconds', true),
@@ -55,28 +56,10 @@ const PRESETS = [1, 3, 5, 10, 30] as const;
 const ALERT_VOLUME = 70;
 const VIBRATION_MS = 1000;
 
-function change(by: (state: Stopwatch, now: number) => Stopwatch): Stopwatch {
-  const now = Date.now();
-  const before = stored.get();
-  const next = by(settle(before, now), now);
-  if (next !== before) stored.set(next);
-  return next;
-}
-
-/** Does what cannot be seen to be harmless, and offers the way back. Going back to a running stopwatch costs it no time. */
-function changeUndoably(
-  title: string,
-  by: (state: Stopwatch, now: number) => Stopwatch,
-  back: (state: Stopwatch, before: Stopwatch) => Stopwatch = (_, before) => before,
-): void {
-  const before = stored.get();
-  change(by);
-  toast({ title, action: { label: 'Undo', run: () => change((state) => back(state, before)) } });
-}
-
 /** What the buttons and keys do, and the end of a countdown. */
 function useStopwatch(ready: boolean, { sound, hour24 }: { sound: boolean; hour24: boolean }) {
   const state = usePersisted(stored);
+  const list = usePersisted(storedList);
   const [message, say] = useState('');
   const { silence, play, wasOpenAt } = useTimerSound();
 
@@ -106,9 +89,7 @@ function useStopwatch(ready: boolean, { sound, hour24 }: { sound: boolean; hour2
   };
   useTimerKeys({ s: startOrPause, r: reset, l: takeLap });
 
-  useAlarmAt(ready ? findEnd(state) : undefined, () => {
-    const before = stored.get();
-    const { countdown, endedAt } = change((settled) => settled);
+  const tell = (before: Stopwatch, { countdown, endedAt }: Stopwatch) => {
     if (endedAt === null || before.endedAt !== null) return;
     toast({
       title: 'Time is up',
@@ -119,24 +100,44 @@ function useStopwatch(ready: boolean, { sound, hour24 }: { sound: boolean; hour2
     if (sound) play('Alarm', { volume: ALERT_VOLUME });
     // Before the first touch the browser refuses, and complains in its log.
     if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(VIBRATION_MS);
+  };
+  useAlarmAt(ready ? findEnd(state) : undefined, () => {
+    const before = stored.get();
+    tell(
+      before,
+      change((settled) => settled),
+    );
   });
-  return { state, message, startOrPause, reset, takeLap, countDown };
+  // A countdown that runs on beside the one that is shown.
+  useAlarmAt(ready ? nextEndBeside(list) : undefined, () => {
+    const now = Date.now();
+    const before = getAll();
+    const after = changeEach(before, (one) => settle(one, now));
+    setAll(after);
+    before.list.others.forEach((one, at) => {
+      tell(one, after.list.others[at]!);
+    });
+  });
+  return { state, list, message, startOrPause, reset, takeLap, countDown };
 }
 
 export default function StopwatchView({ slug, page }: ToolPageProps) {
   const options = useOptions(slug, SETTINGS);
   const { values, set, ready } = options;
   const { milliseconds, hour24, hours, minutes, seconds } = values;
-  const { state, message, startOrPause, reset, takeLap, countDown } = useStopwatch(ready, values);
+  const { state, list, message, startOrPause, reset, takeLap, countDown } = useStopwatch(ready, values);
   const length = toDuration({ hours, minutes, seconds });
   const running = isRunning(state);
+  const several = list.names.length > 1;
+  const kind = state.countdown === null ? 'Stopwatch' : 'Countdown';
 
   return (
     <TimerPage
       page={page}
       name="sw"
-      title={state.countdown === null ? 'Stopwatch' : 'Countdown'}
+      title={several ? nameOf(list, list.shown) : kind}
       fullscreen
+      actions={<AddStopwatch count={list.names.length} />}
       keys={{ S: 'start or stop', L: 'lap', R: 'reset' }}
       face={<Clock state={state} milliseconds={milliseconds} hour24={hour24} />}
       buttons={
@@ -163,10 +164,12 @@ export default function StopwatchView({ slug, page }: ToolPageProps) {
         </>
       }
     >
+      {several && <Several all={{ list, present: state }} />}
       <Laps
         laps={state.laps}
         milliseconds={milliseconds}
         hour24={hour24}
+        onRename={(index, name) => change((now) => renameLap(now, index, name))}
         onClear={() => changeUndoably('Laps cleared', clearLaps, restoreLaps)}
       />
       <Panel title="Set a countdown" className="sw-countdown">

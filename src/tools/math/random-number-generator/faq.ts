@@ -9,7 +9,17 @@ export default [
   {
     question: 'How do I draw lottery numbers or raffle tickets?',
     answer:
-      'Set the range, say 1 to 49, Count 6, turn on Unique to avoid repeats, and choose Ascending under Sort if you like. Each press of Generate is a new draw, listed with its time.',
+      'Set the range, say 1 to 49, Count 6, turn on Unique to avoid repeats, and choose Ascending under Sort if you like. Exclude leaves out numbers and ranges, such as 13, 40-45. Each press of Generate is a new draw, listed with its time.',
+  },
+  {
+    question: 'How do I roll dice?',
+    answer:
+      'Choose Dice and write them as games do: 3d6+2 is three dice of six sides and two more, d20 one of twenty, d% one of a hundred. 4d6kh3 keeps the highest three of four, 2d20kl1 the lowest of two, 4d6d1 drops the lowest; 4dF are Fate dice, from -1 to 1. Dice that don’t count stand in brackets. Choose Coin for heads or tails.',
+  },
+  {
+    question: 'How do I pick a winner from a list?',
+    answer:
+      'Choose From a list and paste the names, one to a line. Unique draws nobody twice, so a Count as long as the list shuffles it. With Weights, a number at the end of an entry says how many tickets it has: “Ada 3” is three times as likely as “Ben 1”, and 0 is never drawn.',
   },
   {
     question: 'What happens if I ask for more unique numbers than there are?',

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Random Number Generator',
   description:
-    'Up to 100 secure random numbers in any range, with decimals, without repeats, sorted, and with a history.',
+    'Draw random numbers in any range, with exclusions and without repeats, roll dice such as 3d6+2, flip a coin, or pick from a list by weight.',
   keywords: [
     'rng',
     'pick a number',
@@ -16,6 +16,12 @@ export default defineMeta({
     'roll dice',
     'coin flip',
     'random number picker',
+    'dice roller',
+    'd20',
+    'heads or tails',
+    'pick from a list',
+    'random name picker',
+    'weighted random',
   ],
   icon: 'dices',
   popularity: 2,

@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['random number', 'dice'];
+export default ['random number', 'dice', 'coin flip', 'pick from a list'];

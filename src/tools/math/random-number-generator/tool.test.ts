@@ -46,4 +46,23 @@ describe('random-number-generator', () => {
     await expect(draw({ min: '5', max: '1' })).rejects.toThrow('The minimum can’t be greater than the maximum');
     await expect(draw({ min: 'x' })).rejects.toThrow('Min must be a number');
   });
+
+  it('draws dice, coins and entries of a list, as many as are asked for', async () => {
+    const dice = await draw({ draw: 'dice', dice: '2d6', showDice: false, sort: 'ascending', count: 100 });
+    expect(dice.results).toEqual([...dice.results].sort((a, b) => Number(a) - Number(b)));
+    expect(dice.results).toEqual(expect.arrayContaining(['2', '12']));
+    const coin = await draw({ draw: 'coin', count: 10_000 });
+    expect(deviationAmong(2, coin.results)).toBeLessThan(5);
+    const list = await draw({ draw: 'list', list: 'Ada, Ben, Chloe', unique: true, count: 5 });
+    expect([...list.results].sort()).toEqual(['Ada', 'Ben', 'Chloe']);
+    expect(list.notes).toEqual(['Count was reduced to 3: the list has no more entries']);
+  });
+
+  it('leaves excluded numbers out, and draws the others evenly', async () => {
+    const { results } = await draw({ max: '10', exclude: '2-4, 9', count: 30_000 });
+    expect([...new Set(results)].sort((a, b) => Number(a) - Number(b))).toEqual(['1', '5', '6', '7', '8', '10']);
+    expect(deviationAmong(6, results)).toBeLessThan(5);
+    const { notes } = await draw({ max: '10', exclude: '2-4, 9', unique: true, count: 10 });
+    expect(notes).toEqual(['Count was reduced to 6: the range has no more different numbers']);
+  });
 });

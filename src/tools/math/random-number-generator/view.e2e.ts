@@ -41,6 +41,23 @@ test('draws sets, keeps ten of them with their times, and copies', async ({ page
   await expect(sets).toHaveCount(10);
 });
 
+test('rolls dice, flips coins and picks from a list', async ({ page, open }) => {
+  await open('/tool/random-number-generator');
+  const numbers = page.getByRole('list', { name: 'Numbers' }).getByRole('listitem');
+  await page.getByRole('tab', { name: 'Dice' }).click();
+  await expect(numbers).toHaveText([/^\d+ = \(\d \+ \d \+ \d\) \+ 2$/]);
+  await page.getByLabel('Dice', { exact: true }).fill('3x6');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('“x6” isn’t understood');
+  await page.getByRole('tab', { name: 'Coin' }).click();
+  await expect(numbers).toHaveText([/^(Heads|Tails)$/]);
+  await page.getByRole('tab', { name: 'From a list' }).click();
+  await page.getByLabel('List', { exact: true }).fill('red 1\nblue 0');
+  await page.getByLabel('Weights').check();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(numbers).toHaveText(['red']);
+});
+
 test('stands in both of its categories @long', async ({ request, site }) => {
   for (const category of ['math', 'random']) {
     const page = await request.get(`${site.origin}/category/${category}`);

@@ -19,6 +19,8 @@ import './view.css';
 
 interface Drawn {
   id: number;
+  /** What was drawn: numbers, dice, … */
+  kind: string;
   time: string;
   outcome: Outcome;
 }
@@ -31,6 +33,21 @@ interface Sets {
 const NONE: Sets = { drawn: [] };
 const SETS = 10;
 const PREVIEW = 120;
+
+/** What one result of each kind is called. */
+const KINDS: Readonly<Record<string, string>> = { dice: 'roll', coin: 'flip', list: 'draw' };
+/** More different ones than these are no summary. */
+const MOST_TALLIED = 6;
+
+/** How often each came: " · Heads 6, Tails 4". */
+function tally(kind: string, drawn: readonly string[]): string {
+  if ((kind !== 'coin' && kind !== 'list') || drawn.length < 2) return '';
+  const counts = new Map<string, number>();
+  for (const one of drawn) counts.set(one, (counts.get(one) ?? 0) + 1);
+  if (counts.size > MOST_TALLIED || counts.size === drawn.length) return '';
+  const most = [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
+  return ` · ${most.map(([one, count]) => `${one} ${count}`).join(', ')}`;
+}
 
 const clock = (moment: number) => new Date(moment).toLocaleTimeString('en', { hourCycle: 'h23' });
 const drawNumbers = ({ outcome }: Drawn): readonly string[] => valueAs(outcome.shown, 'list') ?? [];
@@ -45,18 +62,22 @@ function useSets(props: ToolPageProps<typeof tool>) {
   const isFirst = useRef(current === undefined);
   const generator = useGenerator(props, { startsByItself: current === undefined });
   const { outcome } = generator.run;
+  const { draw } = generator.options.values;
+  const asked = useRef<string>(draw);
+  asked.current = draw;
 
   useEffect(() => {
     if (!outcome) return;
     const time = clock(Date.now());
+    const kind = asked.current;
     if (isFirst.current) {
       isFirst.current = false;
-      const first = { id: 1, time, outcome };
+      const first = { id: 1, kind, time, outcome };
       reset({ current: first, drawn: [first] });
       return;
     }
     change((old) => {
-      const next = { id: (old.drawn[0]?.id ?? 0) + 1, time, outcome };
+      const next = { id: (old.drawn[0]?.id ?? 0) + 1, kind, time, outcome };
       return { current: next, drawn: [next, ...(savedHistory.get() ? old.drawn : [])].slice(0, SETS) };
     });
     settle();
@@ -72,6 +93,7 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
   const { run } = generator;
 
   const numbers = current ? drawNumbers(current) : [];
+  const kind = current?.kind ?? 'numbers';
   const copyOne = async (number: string) =>
     toast(
       (await copyText(number))
@@ -106,7 +128,8 @@ export default function RandomNumberGenerator(props: ToolPageProps<typeof tool>)
             below={
               current && (
                 <p className="rn-when quiet-note">
-                  {plural(numbers.length, 'number')} at {current.time}
+                  {plural(numbers.length, KINDS[kind] ?? 'number')} at {current.time}
+                  {tally(kind, numbers)}
                 </p>
               )
             }
