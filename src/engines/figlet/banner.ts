@@ -1,6 +1,6 @@
 import { InputError } from '@/engines/input-error';
 import { splitGraphemes } from '@/engines/text/segment';
-import { drawRows, type Font, loadFont } from './fonts';
+import { drawRows, type Font, type Layout, loadFont } from './fonts';
 
 /** A banner is read at a glance; what is longer takes seconds to draw and fills no screen. */
 export const LONGEST_TEXT = 500;
@@ -12,6 +12,8 @@ export interface Banner {
   /** Characters drawn as others: without their accent, or as capitals. */
   replaced: readonly string[];
 }
+
+type Draw = (font: Font, text: string) => string[];
 
 const isDrawn = ({ glyphs }: Font, point: string): boolean =>
   point === ' ' || Boolean(glyphs[point.codePointAt(0)!]?.some((row) => /[^\s$]/.test(row)));
@@ -63,10 +65,39 @@ function wrapLine(line: string, fits: (text: string) => boolean): string[] {
   return [...lines, current];
 }
 
+export type Align = 'left' | 'center' | 'right';
+
+export interface BannerOptions {
+  font: string;
+  /** In columns. */
+  width: number;
+  /** How letters stand beside one another, and lines below one another. */
+  horizontal?: Layout;
+  vertical?: Layout;
+  align?: Align;
+}
+
+const widthOf = (row: string): number => [...row].length;
+
+/** Each line by itself, moved to where it is to stand; lines that are moved do not grow into one another. */
+function aligned(font: Font, lines: readonly string[], draw: Draw, width: number, align: Align): string[] {
+  return lines.flatMap((line) => {
+    const drawn = draw(font, line);
+    const blank = drawn.reduce(
+      (least, row) => Math.min(least, row.trim() === '' ? least : /^ */.exec(row)![0].length),
+      width,
+    );
+    const rows = drawn.map((row) => row.slice(blank));
+    const free = width - rows.reduce((most, row) => Math.max(most, widthOf(row)), 0);
+    const indent = ' '.repeat(Math.max(0, align === 'center' ? Math.floor(free / 2) : free));
+    return rows.map((row) => indent + row);
+  });
+}
+
 /** A text in letters made of letters, no wider than so many columns. */
 export async function drawBanner(
   text: string,
-  { font: name, width }: { font: string; width: number },
+  { font: name, width, horizontal = 'default', vertical = 'default', align = 'left' }: BannerOptions,
 ): Promise<Banner> {
   if (text.length > LONGEST_TEXT)
     throw new InputError(`The text is limited to ${LONGEST_TEXT} characters; this one has ${text.length}.`);
@@ -81,10 +112,12 @@ export async function drawBanner(
     known += drawn ?? '';
   }
   // No letter is narrower than a column, so that what has more letters need not be drawn to be known as too wide.
+  const draw: Draw = (one, drawn) => drawRows(one, drawn, { horizontal, vertical });
   const fits = (line: string) =>
-    line.length <= width && drawRows(font, line).every((row) => [...row.trimEnd()].length <= width);
+    line.length <= width && draw(font, line).every((row) => widthOf(row.trimEnd()) <= width);
   const lines = known.split('\n').flatMap((line) => wrapLine(line.trim(), fits));
-  const rows = drawRows(font, lines.join('\n')).map((row) => row.trimEnd());
+  const all = align === 'left' ? draw(font, lines.join('\n')) : aligned(font, lines, draw, width, align);
+  const rows = all.map((row) => row.trimEnd());
   while (rows.at(-1) === '') rows.pop();
   return { art: rows.join('\n'), missing: [...missing], replaced: [...replaced] };
 }

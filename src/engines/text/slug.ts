@@ -18,7 +18,7 @@ const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
 
 /** Letters that Unicode does not take apart into a plain letter and a mark. */
-const LATIN = table('ß:ss æ:ae œ:oe ø:o đ:d ð:d þ:th ł:l ı:i ħ:h ŧ:t ŋ:ng ĸ:k ƒ:f ə:e ŀ:l');
+export const LATIN = table('ß:ss æ:ae œ:oe ø:o đ:d ð:d þ:th ł:l ı:i ħ:h ŧ:t ŋ:ng ĸ:k ƒ:f ə:e ŀ:l');
 /** BGN/PCGN for Russian, the national systems for the letters that other languages add. */
 const CYRILLIC = table(
   'а:a б:b в:v г:g д:d е:e ё:yo ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya і:i ї:yi є:ye ґ:g ў:u ј:j љ:lj њ:nj ћ:c ђ:dj џ:dz ѓ:gj ќ:kj ѕ:dz ә:a ғ:gh қ:q ң:ng ө:o ұ:u ү:u һ:h',

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type Ref, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { choice, toggle } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
@@ -13,6 +13,7 @@ import { useRun } from '@/ui/hooks/useRun';
 import { InputBox } from '@/ui/input/InputBox';
 import { useInputs } from '@/ui/input/useInputs';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
+import { Boundary } from '@/ui/output/Boundary';
 import { download } from '@/ui/output/download';
 import { TextViewer } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
@@ -21,6 +22,8 @@ import { StageLayout } from '@/ui/pages/StageLayout';
 import type { defineArt } from './art-tool';
 import { getFileName, paintArt } from './picture';
 import './art.css';
+
+const FontGallery = lazy(() => import('./FontGallery'));
 
 /** Typing goes on for a moment before the art is drawn anew. */
 const PAUSE_MS = 300;
@@ -43,7 +46,7 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
   const shape = useMemo(() => ({ ...tool.options, ...APPEARANCE }), [tool]);
   const options = useOptions(slug, shape);
   const { values, ready } = options;
-  const { font, width, animate, theme } = values;
+  const { font, width, horizontalLayout, verticalLayout, align, comment, animate, theme } = values;
   const run = useRun(slug, tool);
   const { start, clear, outcome, error, stale, running } = run;
   const form = useId();
@@ -56,6 +59,9 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
   const [waiting, setWaiting] = useState(false);
   const pending = waiting || running;
   const stage = useRef<HTMLPreElement>(null);
+  // Drawn by the browser alone: pages come without it.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
   const drawn = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -63,8 +69,8 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
     clearTimeout(timer.current);
     drawn.current = true;
     setWaiting(false);
-    start(text, { font, width });
-  }, [text, font, width, start]);
+    start(text, { font, width, horizontalLayout, verticalLayout, align, comment });
+  }, [text, font, width, horizontalLayout, verticalLayout, align, comment, start]);
   useEffect(() => {
     if (!ready) return;
     if (text.trim() === '') {
@@ -76,7 +82,9 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
     return () => clearTimeout(timer.current);
   }, [ready, text, draw, clear]);
 
-  const art = (text.trim() !== '' && valueAs(outcome?.shown, 'text')) || '';
+  const isDrawn = text.trim() !== '';
+  const art = (isDrawn && outcome?.data?.art) || '';
+  const written = (isDrawn && valueAs(outcome?.shown, 'text')) || '';
   const usable = art !== '' && !stale && !waiting;
   const save = async () => {
     const { color, backgroundColor, fontFamily, fontSize, lineHeight, textShadow } = getComputedStyle(stage.current!);
@@ -121,7 +129,11 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
         id: form,
         fields: (
           <>
-            <OptionFields shape={shape} options={options} names={['font', 'width', 'animate']} />
+            <OptionFields
+              shape={shape}
+              options={options}
+              names={['font', 'width', 'horizontalLayout', 'verticalLayout', 'align', 'comment', 'animate']}
+            />
             <fieldset className="art-themes">
               <legend>Theme</legend>
               {THEMES.map(([name, label]) => (
@@ -195,9 +207,23 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
             hidden={tab !== 'preview'}
             stage={stage}
           />
-          {tab === 'text' && <TextViewer value={art} label={tool.output.label} wrap={false} />}
+          {tab === 'text' && <TextViewer value={written} label={tool.output.label} wrap={false} />}
         </ResultPanel>
       )}
+      below={
+        opened && (
+          <Boundary what="The list of fonts" fallback={null}>
+            <FontGallery
+              text={text}
+              font={font}
+              onPick={(name) => {
+                options.set({ font: name });
+                stage.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+          </Boundary>
+        )
+      }
     />
   );
 }

@@ -4,7 +4,7 @@ export default [
   {
     question: 'Which fonts are there?',
     answer:
-      'Every font that comes with FIGlet for JavaScript, more than 300 of them, from Standard, Big and Slant to ANSI Shadow, Doom and 3D ones. Each font loads from this site only when you choose it.',
+      'Every font that comes with FIGlet for JavaScript, more than 300 of them, from Standard, Big and Slant to ANSI Shadow, Doom and 3D ones. The list below the art draws each with your own words as you scroll; search it, and star those you like.',
   },
   {
     question: 'Why does the art look broken where I pasted it?',
@@ -19,7 +19,12 @@ export default [
   {
     question: 'How do I put a banner into a program or a script?',
     answer:
-      'Copy Text and paste it as a raw or multi-line string. Backslashes need care: use a raw string in Python or C#, a quoted here-document in a shell, or String.raw in JavaScript.',
+      'Choose As Comment: the art is copied as a comment of C, Python, SQL, HTML and others, or as lines of echo, print or console.log with quotes and backslashes escaped.',
+  },
+  {
+    question: 'How close can letters stand?',
+    answer:
+      'Letter Spacing is what FIGlet calls the horizontal layout: Full keeps each letter’s own width, Fitted moves them until they touch, Smushed lets them share a column. Line Spacing does the same for lines.',
   },
   {
     question: 'What does the width do?',

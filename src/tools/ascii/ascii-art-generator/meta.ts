@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'ASCII Art Generator',
-  description: 'Turn a word into a large banner of plain characters: over 300 FIGlet fonts, as text or as an image.',
+  description:
+    'Turn a word into a large banner of plain characters: over 300 FIGlet fonts, all drawn with your words, as text, comment or image.',
   keywords: [
     'figlet',
     'ascii banner',

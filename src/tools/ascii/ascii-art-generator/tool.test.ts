@@ -9,7 +9,14 @@ type Options = ToolOptions<typeof tool>;
 const run = (input: string, options: Partial<Options> = {}) => runTool(tool, input, options);
 
 it('starts as people expect', () => {
-  expect(initialValues(tool.options)).toEqual({ font: 'Standard', width: 80 });
+  expect(initialValues(tool.options)).toEqual({
+    font: 'Standard',
+    width: 80,
+    horizontalLayout: 'default',
+    verticalLayout: 'default',
+    align: 'left',
+    comment: 'none',
+  });
   expect(tool.input.initial).toBe('ASCII ART');
   expect(tool.options.width).toMatchObject({ min: 40, max: 200, step: 5 });
 });

@@ -14,12 +14,12 @@ test('draws after a pause, fetches one font at a time, copies', async ({ page, o
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const fonts: string[] = [];
   page.on('response', async (response) => {
-    if (isScript(response) && isFont(await response.text())) fonts.push(response.url());
+    if (isScript(response) && isFont(await response.text().catch(() => ''))) fonts.push(response.url());
   });
   await open(PATH);
   await expect(art(page)).toContainText('____');
   await expect.poll(() => fonts.length).toBe(1);
-  await page.getByLabel('Font').selectOption('Banner');
+  await page.getByLabel('Font', { exact: true }).selectOption('Banner');
   await expect(art(page)).toContainText('#####');
   await expect.poll(() => fonts.length).toBe(2);
   await page.getByLabel('Text', { exact: true }).fill('Hi');
@@ -32,7 +32,25 @@ test('draws after a pause, fetches one font at a time, copies', async ({ page, o
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     ' #     #\n #     # #\n #     # #\n ####### #\n #     # #\n #     # #\n #     # #',
   );
-  expect(fonts).toHaveLength(2);
+});
+
+test('draws fonts as they come into view, finds and stars them', async ({ page, open }) => {
+  await open(PATH);
+  await expect(art(page)).toContainText('____');
+  const gallery = page.getByRole('region', { name: 'Fonts' });
+  await gallery.getByLabel('Search fonts').fill('doom');
+  const doom = gallery.getByRole('button', { name: 'Doom', exact: true });
+  await expect(doom.locator('pre')).toContainText('___');
+  await doom.click();
+  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('Doom');
+  await gallery.getByRole('button', { name: 'Star Doom' }).click();
+  await gallery.getByLabel('Search fonts').fill('');
+  await gallery.getByRole('tab', { name: 'Starred' }).click();
+  await expect(gallery.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('As Comment').selectOption('# Shell, Python, YAML');
+  await page.getByRole('tab', { name: 'Text', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'ASCII Art' })).toContainText(/^# /);
+  await expectNoFindings(page);
 });
 
 test('draws 300 ms after a change, or at once by the button @long', async ({ page, open }) => {
@@ -126,11 +144,11 @@ test(
 
     await page.route(/assets\/.*\.js$/, async (route) => {
       const response = await route.fetch();
-      if (isFont(await response.text())) await route.abort();
+      if (isFont(await response.text().catch(() => ''))) await route.abort();
       else await route.fulfill({ response });
     });
     await page.getByLabel('Text', { exact: true }).fill('ASCII ART!');
-    await page.getByLabel('Font').selectOption('Doom');
+    await page.getByLabel('Font', { exact: true }).selectOption('Doom');
     await expect(page.getByRole('alert')).toContainText(
       'There was an error generating your ASCII art. Try different settings.',
     );

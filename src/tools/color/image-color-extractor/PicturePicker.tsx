@@ -1,8 +1,8 @@
 import { type ChangeEvent, lazy, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
+import { LARGEST, type Picture } from '@/families/picture/usePicture';
 import { Icon } from '@/ui/controls/Icon';
 import { Boundary } from '@/ui/output/Boundary';
-import { LARGEST, type Picture } from './picture';
 import definition, { type Extracted } from './tool';
 
 const PictureStage = lazy(() => import('./PictureStage'));

@@ -1,5 +1,6 @@
 import { type DragEvent, lazy, useCallback, useEffect, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
+import { usePicture } from '@/families/picture/usePicture';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { Tabs } from '@/ui/controls/Tabs';
@@ -13,7 +14,6 @@ import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
 import { PicturePicker } from './PicturePicker';
-import { usePicture } from './picture';
 import definition, { type Extracted, nameColors, percent, writeCss, writeJson } from './tool';
 import './view.css';
 

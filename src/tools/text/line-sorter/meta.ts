@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Line Sorter',
   description:
-    'Sort lines alphabetically, by number, length or word count, in natural order, reversed or shuffled, duplicates removed.',
+    'Sort lines alphabetically, by number, length, frequency, a column or a regex, reversed or shuffled by a seed, with counts and without duplicates.',
   keywords: [
     'sort lines',
     'alphabetize list',
@@ -14,6 +14,9 @@ export default defineMeta({
     'sort alphabetically',
     'reverse lines',
     'randomize list',
+    'sort by column',
+    'sort csv',
+    'count lines',
   ],
   icon: 'arrow-down-a-z',
   popularity: 1,

@@ -1,16 +1,25 @@
 import { shuffle } from '@/engines/random/draw';
 import type { RandomSource } from '@/engines/random/source';
+import { countKeys, inKeyOrder, type LineKey } from '@/engines/text/line-keys';
 import { inLineOrder, inOrderOf } from '@/engines/text/line-order';
 import { withoutDuplicates } from '@/engines/text/lines';
 import { mayCombine, splitGraphemes } from '@/engines/text/segment';
 
 export interface SortOptions {
-  sortType: 'alphabetical' | 'numeric' | 'length' | 'wordCount';
+  sortType: 'alphabetical' | 'numeric' | 'length' | 'wordCount' | 'occurrences';
   caseSensitive: boolean;
   reverse: boolean;
   removeDuplicates: boolean;
   trimWhitespace: boolean;
   randomize: boolean;
+  /** The part of a line that is sorted by, and by which lines are the same. */
+  getKey?: LineKey | undefined;
+  /** Which lines stay, by how often they occur. */
+  keep?: 'all' | 'repeated' | 'single';
+  /** Says before each line how often it occurs. */
+  counts?: boolean;
+  /** The first line stays where it is. */
+  header?: boolean;
 }
 
 /** A hyphen that joins a word and a number, as in Photo-2, is no sign. */
@@ -87,16 +96,38 @@ const MEASURES = {
   wordCount: (line: string) => line.match(/\S+/g)?.length ?? 0,
 };
 
-export function sortLines(all: readonly string[], options: SortOptions, random: RandomSource): string[] {
-  const trimmed = options.trimWhitespace ? all.map((line) => line.trim()) : all;
-  const lines = options.removeDuplicates
-    ? withoutDuplicates(trimmed, (line) => (options.caseSensitive ? line : line.toLowerCase()))
-    : [...trimmed];
-  if (options.randomize) return shuffle(random, lines);
-  if (options.sortType === 'numeric') return sortByNumber(lines, options.reverse);
+function inOrder(lines: readonly string[], { sortType, caseSensitive }: SortOptions, reverse: boolean): string[] {
+  if (sortType === 'numeric') return sortByNumber(lines, reverse);
   const sorted =
-    options.sortType === 'alphabetical'
-      ? inLineOrder(lines, options.caseSensitive)
-      : inOrderOf(lines, MEASURES[options.sortType], (a, b) => a - b);
-  return options.reverse ? sorted.reverse() : sorted;
+    sortType === 'length' || sortType === 'wordCount'
+      ? inOrderOf(lines, MEASURES[sortType], (a, b) => a - b)
+      : inLineOrder(lines, caseSensitive);
+  return reverse ? sorted.reverse() : sorted;
+}
+
+export function sortLines(all: readonly string[], options: SortOptions, random: RandomSource): string[] {
+  const { caseSensitive, sortType, reverse, getKey, keep = 'all', counts } = options;
+  const trimmed = options.trimWhitespace ? all.map((line) => line.trim()) : all;
+  const head = options.header ? trimmed.slice(0, 1) : [];
+  const body = options.header ? trimmed.slice(1) : trimmed;
+  const fold = (line: string) => (caseSensitive ? line : line.toLowerCase());
+  // A line without a key is the same as no other.
+  const identity = getKey ? (line: string) => fold(getKey(line) ?? `\0${line}`) : fold;
+  const known = counts || keep !== 'all' || sortType === 'occurrences' ? countKeys(body, identity) : undefined;
+  const countOf = (line: string) => known?.get(identity(line)) ?? 1;
+
+  const kept = keep === 'all' ? body : body.filter((line) => (keep === 'repeated') === countOf(line) > 1);
+  const lines = options.removeDuplicates || counts ? withoutDuplicates(kept, identity) : [...kept];
+  const sort = () => {
+    if (options.randomize) return shuffle(random, lines);
+    if (sortType === 'occurrences') {
+      const often = inOrderOf(lines, countOf, (a, b) => b - a);
+      return reverse ? often.reverse() : often;
+    }
+    return getKey
+      ? inKeyOrder(lines, getKey, (keys) => inOrder(keys, options, reverse))
+      : inOrder(lines, options, reverse);
+  };
+  const sorted = sort();
+  return [...head, ...(counts ? sorted.map((line) => `${countOf(line)}\t${line}`) : sorted)];
 }

@@ -3,22 +3,8 @@ import { getBoundaries } from '@/engines/text/grapheme-counts';
 import { inLineOrder } from '@/engines/text/line-order';
 import { withoutDuplicates } from '@/engines/text/lines';
 import { splitGraphemes } from '@/engines/text/segment';
-
-export interface Settings {
-  find: string;
-  replace: string;
-  prefix: string;
-  suffix: string;
-  wrapWith: string;
-  width: number;
-}
-
-export type Group = 'basic' | 'advanced' | 'formatting';
-interface Action {
-  readonly label: string;
-  readonly group: Group;
-  apply(text: string, settings: Settings): string;
-}
+import { type Action, action, perLine, type Settings } from './action';
+import { CLEANING, replaceByRegex } from './clean';
 
 const INDENT = '    ';
 const BULLET = '•';
@@ -29,12 +15,6 @@ const letters = { lower: (text: string) => text.toLowerCase(), upper: (text: str
 const asCase = (name: 'title' | 'sentence') => (text: string) =>
   CASES[name].convert(text, letters, { keepSpecial: true });
 
-const perLine =
-  (change: (line: string, settings: Settings, at: number) => string) => (text: string, settings: Settings) =>
-    text
-      .split('\n')
-      .map((line, at) => change(line, settings, at))
-      .join('\n');
 const getLength = (text: string): number => {
   let length = 0;
   for (const _ of splitGraphemes(text)) length++;
@@ -159,8 +139,6 @@ const found = (text: string, pattern: RegExp, tidy = (one: string) => one) =>
     (one) => one,
   ).join('\n');
 
-const action = (group: Group, label: string, apply: Action['apply']): Action => ({ group, label, apply });
-
 export const ACTIONS = {
   uppercase: action('basic', 'Uppercase', letters.upper),
   lowercase: action('basic', 'Lowercase', letters.lower),
@@ -185,8 +163,15 @@ export const ACTIONS = {
       )
       .join('\n\n'),
   ),
-  findReplace: action('basic', 'Find and Replace', (text, { find, replace }) =>
-    find === '' ? text : replaceText(text, find, replace),
+  findReplace: action<string | Promise<string>>(
+    'basic',
+    'Find and Replace',
+    (text, settings) => {
+      const { find, replace, regex } = settings;
+      if (find === '') return text;
+      return regex ? replaceByRegex(text, settings) : replaceText(text, find, replace);
+    },
+    ['find', 'replace', 'regex', 'flags'],
   ),
   removeDuplicates: action('advanced', 'Remove Duplicates', (text) =>
     withoutDuplicates(text.split('\n'), (line) => line).join('\n'),
@@ -203,11 +188,13 @@ export const ACTIONS = {
     'advanced',
     'Add Prefix',
     perLine((line, { prefix }) => prefix + line),
+    ['prefix'],
   ),
   addSuffix: action(
     'advanced',
     'Add Suffix',
     perLine((line, { suffix }) => line + suffix),
+    ['suffix'],
   ),
   removeStopWords: action(
     'advanced',
@@ -218,6 +205,7 @@ export const ACTIONS = {
     'advanced',
     'Wrap Characters',
     perLine((line, { wrapWith }) => wrapWith + line + wrapWith),
+    ['wrapWith'],
   ),
   extractEmails: action('advanced', 'Extract Emails', (text) => found(text, EMAIL)),
   extractUrls: action('advanced', 'Extract URLs', (text) =>
@@ -233,13 +221,15 @@ export const ACTIONS = {
     'formatting',
     'Align Right',
     perLine((line, { width }) => ' '.repeat(room(line.trim(), width)) + line.trim()),
+    ['width'],
   ),
   alignCenter: action(
     'formatting',
     'Align Center',
     perLine((line, { width }) => ' '.repeat(Math.floor(room(line.trim(), width) / 2)) + line.trim()),
+    ['width'],
   ),
-  justify: action('formatting', 'Justify', justify),
+  justify: action('formatting', 'Justify', justify, ['width']),
   indent: action(
     'formatting',
     'Indent',
@@ -271,6 +261,7 @@ export const ACTIONS = {
     'formatting',
     'Word Wrap',
     perLine((line, { width }) => (getLength(line) <= width ? line : wrapLine(line, width).join('\n'))),
+    ['width'],
   ),
   clearFormatting: action('formatting', 'Clear Formatting', (text) =>
     text
@@ -283,5 +274,6 @@ export const ACTIONS = {
       )
       .join('\n'),
   ),
+  ...CLEANING,
 } as const satisfies Record<string, Action>;
 export type ActionName = keyof typeof ACTIONS;

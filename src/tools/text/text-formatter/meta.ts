@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Text Formatter',
   description:
-    'More than thirty ways to clean and format text: case, line breaks, alignment, bullets, word wrap, extraction and more.',
+    'Clean and format text in over forty ways, several in a row if you like: spaces, blank lines, HTML, accents, quotes, regex, case, wrapping.',
   keywords: [
     'text cleaner',
     'remove line breaks',
@@ -17,6 +17,12 @@ export default defineMeta({
     'remove spaces',
     'remove empty lines',
     'clean up text',
+    'strip html tags',
+    'remove accents',
+    'straight quotes',
+    'tabs to spaces',
+    'regex replace',
+    'filter lines',
   ],
   icon: 'pencil-ruler',
   popularity: 2,

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, type ActionName, type Settings } from './actions';
+import { initialValues } from '@/kit/option';
+import type { Settings } from './action';
+import { ACTIONS, type ActionName } from './actions';
+import { SETTINGS } from './settings';
 
-const settings: Settings = { find: '', replace: '', prefix: '', suffix: '', wrapWith: '"', width: 20 };
+const settings: Settings = { ...initialValues(SETTINGS), width: 20 };
 const apply = (name: ActionName, text: string, changes: Partial<Settings> = {}) =>
   ACTIONS[name].apply(text, { ...settings, ...changes });
 
@@ -74,7 +77,7 @@ describe('formatting text', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(words, (list) => {
-        const lines = apply('justify', list.join(' ')).split('\n');
+        const lines = String(apply('justify', list.join(' '))).split('\n');
         for (const line of lines.slice(0, -1)) if (line.includes(' ')) expect(line).toHaveLength(20);
         expect(lines.join(' ').split(/\s+/)).toEqual(list);
       }),
@@ -84,7 +87,7 @@ describe('formatting text', () => {
   it('wraps without losing a word, and never beyond the width but for a longer word', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 1, max: 40 }), (text, width) => {
-        const lines = apply('wordWrap', text, { width }).split('\n');
+        const lines = String(apply('wordWrap', text, { width })).split('\n');
         expect(lines.join(' ')).toBe(text);
         for (const line of lines) if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(width);
       }),

@@ -9,7 +9,7 @@ export default [
   {
     question: 'Can I write several lines?',
     answer:
-      'Yes. Line breaks are kept, and long lines are broken between words so nothing is wider than the chosen width, from 40 to 200 columns.',
+      'Yes. Line breaks are kept, and long lines are broken between words so nothing is wider than the chosen width, from 40 to 200 columns. Align moves lines to the center or the right.',
   },
   {
     question: 'Which font is best for a README or a terminal?',

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Text to ASCII Art',
-  description: 'Turn text into big letters made of characters, in over 300 styles, to copy or save as a picture.',
+  description:
+    'Turn text into big letters made of characters, in over 300 styles that you see drawn, to copy, as a comment or as a picture.',
   keywords: [
     'ascii letters',
     'text art',
