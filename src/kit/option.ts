@@ -12,6 +12,8 @@ interface Described<Kind extends string, Value> {
   readonly when?: When;
   /** Nothing can be made without it: it stands before the button where the others come after the result. */
   readonly needed?: boolean;
+  /** Few need it: on a page it waits behind “More” until it is set. */
+  readonly extra?: boolean;
   /** Set by an action button or a view instead of a control of its own. */
   readonly hidden?: boolean;
   /** Too large for links and storage: like a secret it lasts as long as the visit. */

@@ -11,6 +11,9 @@ export interface FormatCssOptions {
   compactOutput: boolean;
   removeComments: boolean;
   sortProperties: boolean;
+  indentWith?: 'spaces' | 'tabs';
+  lineWidth?: number;
+  useSingleQuotes?: boolean;
   /** Told how each part begins that stays as it was. */
   onKept?(beginnings: readonly string[]): void;
 }
@@ -71,14 +74,21 @@ export async function formatCss(source: string, options: FormatCssOptions): Prom
   });
   let formatted: string;
   try {
-    formatted = await formatStyles('css', root.toString(), { indent: options.indentSize, onKept: options.onKept });
+    formatted = await formatStyles('css', root.toString(), {
+      indent: options.indentSize,
+      tabs: options.indentWith === 'tabs',
+      width: options.lineWidth,
+      singleQuotes: options.useSingleQuotes,
+      onKept: options.onKept,
+    });
   } catch (error) {
     if (error instanceof InputError) throw new InputError(error.message, { ...error.details, title: TITLE });
     throw error;
   }
   formatted = formatted.replace(/kept-value-(\d+)/g, (written, at) => blocks[at] ?? written);
   if (!options.compactOutput) return formatted.trimEnd();
-  const compact = writeCompact(parseCss(formatted, TITLE).nodes, ' '.repeat(options.indentSize));
+  const indent = options.indentWith === 'tabs' ? '\t' : ' '.repeat(options.indentSize);
+  const compact = writeCompact(parseCss(formatted, TITLE).nodes, indent);
   if (isSameSheet(splitStatements(formatted, 'css'), splitStatements(compact, 'css'))) return compact;
   throw new MeaningError();
 }

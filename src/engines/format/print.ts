@@ -5,9 +5,13 @@ import { InputError, offsetAt } from '@/engines/input-error';
 export interface FormatOptions {
   /** Spaces per level. */
   indent?: number;
+  /** One tab per level; `indent` is how wide it counts then. */
+  tabs?: boolean;
   /** Width at which lines are broken; 80 where nothing is said. */
   width?: number;
   singleQuotes?: boolean;
+  /** At the end of statements; they stay where nothing is said. */
+  semicolons?: boolean;
   trailingCommas?: boolean;
   /** Told how each part begins that stays as it was, as it would have meant something else. */
   onKept?(beginnings: readonly string[]): void;
@@ -40,7 +44,15 @@ export async function print(
   parser: string,
   plugins: readonly Promise<unknown>[],
   source: string,
-  { indent = 2, width = 80, singleQuotes = false, trailingCommas = true, more }: FormatOptions = {},
+  {
+    indent = 2,
+    tabs = false,
+    width = 80,
+    singleQuotes = false,
+    semicolons = true,
+    trailingCommas = true,
+    more,
+  }: FormatOptions = {},
 ): Promise<string> {
   const [{ format }, ...loaded] = await Promise.all([import('prettier/standalone'), ...plugins]);
   try {
@@ -48,6 +60,8 @@ export async function print(
       parser,
       plugins: loaded as Plugin[],
       tabWidth: indent,
+      useTabs: tabs,
+      semi: semicolons,
       printWidth: width,
       singleQuote: singleQuotes,
       trailingComma: trailingCommas ? 'all' : 'none',

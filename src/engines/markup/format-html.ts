@@ -17,6 +17,13 @@ export interface FormatHtmlOptions {
   removeComments: boolean;
   removeEmptyLines: boolean;
   removeInlineStyles: boolean;
+  attributes?: 'fit' | 'each';
+  indentWith?: 'spaces' | 'tabs';
+  lineWidth?: number;
+  bracketSameLine?: boolean;
+  /** Of scripts. */
+  singleQuotes?: boolean;
+  semicolons?: boolean;
 }
 
 export interface FormattedHtml {
@@ -132,6 +139,8 @@ function isTooMuch(document: Document): boolean {
   return squares > MOST_SIBLINGS ** 2;
 }
 
+const indentOf = ({ indent = 2, tabs }: FormatOptions) => (tabs ? '\t' : ' '.repeat(indent));
+
 const BLANK = /^[ \t\n\f\r]*$/;
 
 /** Minding white space as browsers do, and where that is not enough, everywhere. */
@@ -156,7 +165,7 @@ async function layOut(
 export async function formatAsWritten(source: string, options: FormatOptions): Promise<string> {
   const wanted = readAs(source);
   const isRight = (html: string) => isSamePage(wanted, readAs(html), SAME);
-  const html = isTooMuch(wanted) ? layoutPlainly(source, options.indent ?? 2) : await layOut(source, options, isRight);
+  const html = isTooMuch(wanted) ? layoutPlainly(source, indentOf(options)) : await layOut(source, options, isRight);
   if (html !== undefined && isRight(html)) return html;
   throw new MeaningError();
 }
@@ -169,8 +178,20 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   const isRight = (html: string) => isSamePage(wanted, readAs(html), SAME);
   const finish = options.removeEmptyLines ? withoutEmptyLines : (html: string) => html;
 
+  const layout: FormatOptions = {
+    indent: options.indentSize,
+    tabs: options.indentWith === 'tabs',
+    width: options.lineWidth,
+    singleQuotes: options.singleQuotes,
+    semicolons: options.semicolons,
+    more: {
+      singleAttributePerLine: options.attributes === 'each',
+      bracketSameLine: options.bracketSameLine ?? false,
+    },
+  };
+
   if (isTooMuch(wanted)) {
-    const laidOut = finish(layoutPlainly(stripped, options.indentSize));
+    const laidOut = finish(layoutPlainly(stripped, indentOf(layout)));
     // A line break at the end is content where the last element is left open.
     const html = [laidOut, laidOut.trimEnd()].find(isRight);
     if (html !== undefined) return { html, isPlain: true, mended: undefined };
@@ -180,7 +201,7 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   let failed: InputError | undefined;
   const attempt = async (html: string): Promise<string | undefined> => {
     try {
-      return await layOut(html, { indent: options.indentSize }, isRight, finish);
+      return await layOut(html, layout, isRight, finish);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       failed ??= error;
@@ -192,7 +213,7 @@ export async function formatHtml(source: string, options: FormatHtmlOptions): Pr
   if (asWritten !== undefined) return { html: asWritten, isPlain: false, mended: undefined };
   const repaired = mend(stripped);
   const html =
-    (isRight(repaired) ? await attempt(repaired) : undefined) ?? finish(layoutPlainly(stripped, options.indentSize));
+    (isRight(repaired) ? await attempt(repaired) : undefined) ?? finish(layoutPlainly(stripped, indentOf(layout)));
   const mended = failed ?? new InputError('some tags are in the wrong place');
   if (isRight(html)) return { html, isPlain: false, mended };
   throw mended;

@@ -7,7 +7,7 @@ import { collapse, isBlock, lostEdges } from './whitespace';
  * Breaks and indents lines where white space is not seen and leaves everything else to the letter: for pages so broken
  * that no formatter can read them and that cannot be mended without changing what browsers make of them.
  */
-export function layoutPlainly(source: string, indent: number): string {
+export function layoutPlainly(source: string, indent: string): string {
   const { document } = readHtml(source);
   const depths = new Map<ParentNode, number>([[document, 0]]);
   const cuts: Cut[] = [];
@@ -15,7 +15,7 @@ export function layoutPlainly(source: string, indent: number): string {
   const breakAt = (offset: number, depth: number) => {
     if (taken.has(offset)) return;
     taken.add(offset);
-    cuts.push({ from: offset, to: offset, instead: `\n${' '.repeat(indent * depth)}` });
+    cuts.push({ from: offset, to: offset, instead: `\n${indent.repeat(depth)}` });
   };
 
   for (const { node, at, parent, space } of getNodes(document)) {
@@ -38,7 +38,7 @@ export function layoutPlainly(source: string, indent: number): string {
       cuts.push({
         from: place.startOffset,
         to: place.endOffset,
-        instead: starts ? `\n${' '.repeat(indent * depth)}${tidy}` : tidy,
+        instead: starts ? `\n${indent.repeat(depth)}${tidy}` : tidy,
       });
     }
   }

@@ -9,6 +9,14 @@ export interface LayoutOptions {
   keywordCase: KeywordCase;
   indentStyle: IndentStyle;
   indentSize: number;
+  tabs?: boolean;
+  /** How long brackets may be that stay in one line; `SHORT_LIST` asks for at least 45. */
+  expressionWidth?: number;
+  /** Whether lines begin or end with AND and OR. */
+  logicalOperators?: 'before' | 'after';
+  /** Between statements. */
+  blankLines?: number;
+  semicolonOnNewLine?: boolean;
 }
 
 const LONGEST_SIGN = 8;
@@ -126,7 +134,7 @@ export class Layout {
   ) {}
 
   /** `undefined` if the answer are not these tokens in this order. Throws `LayoutError` where the formatter cannot read them. */
-  place({ dialect, keywordCase, indentStyle, indentSize }: LayoutOptions): Placed[] | undefined {
+  place({ dialect, keywordCase, indentStyle, indentSize, ...options }: LayoutOptions): Placed[] | undefined {
     const cells = this.cells();
     if (cells.length > MOST_CELLS) throw new InputError(TOO_LONG);
     const starts: number[] = [];
@@ -145,6 +153,11 @@ export class Layout {
         functionCase: 'preserve',
         indentStyle,
         tabWidth: indentSize,
+        useTabs: options.tabs ?? false,
+        expressionWidth: options.expressionWidth ?? 50,
+        logicalOperatorNewline: options.logicalOperators ?? 'before',
+        linesBetweenQueries: options.blankLines ?? 1,
+        newlineBeforeSemicolon: options.semicolonOnNewLine ?? false,
       });
     } catch (error) {
       const [, line, column] = /at line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];

@@ -3,9 +3,9 @@ import { Fields } from '@/families/styled/Fields';
 import { color, integer, number, toggle } from '@/kit';
 import type { Option, OptionValue } from '@/kit/option';
 import { Button } from '@/ui/controls/Button';
+import { MoreFields } from '@/ui/controls/MoreFields';
 import type { Values } from '@/ui/hooks/useOptions';
 import { Panel } from '@/ui/output/Panel';
-import { MoreFields } from '@/ui/pages/MoreFields';
 import { MOTION } from './options';
 import type { Timeline } from './useTimeline';
 

@@ -12,6 +12,22 @@ describe('css-formatter', () => {
     expect(() => readOption(tool.options.indentSize, 9)).toThrow('from 0 to 8');
   });
 
+  it.each([
+    [{ indentWith: 'tabs' }, '@media print {\n\ta {\n\t\tcontent: "x";\n\t}\n}'],
+    [{ indentWith: 'tabs', compactOutput: true }, '@media print {\n\ta { content: "x"; }\n}'],
+    [{ useSingleQuotes: true }, "@media print {\n  a {\n    content: 'x';\n  }\n}"],
+  ] as const)('writes %o', async (options, expected) => {
+    expect((await runTool(tool, '@media print{a{content:"x"}}', options)).value).toBe(expected);
+  });
+
+  it('breaks lines at their width, and keeps quotes that others need', async () => {
+    const grid = 'a{grid-template-columns:[full-start] minmax(1rem,1fr) [main-start] minmax(0,40rem) [main-end]}';
+    const format = async (lineWidth: number) => (await runTool(tool, grid, { lineWidth })).value.split('\n').length;
+    expect(await format(30)).toBeGreaterThan(await format(200));
+    const quoted = await runTool(tool, `a{content:"it's"}`, { useSingleQuotes: true });
+    expect(quoted.value).toBe(`a {\n  content: "it's";\n}`);
+  });
+
   it('heads its errors', async () => {
     await expect(runTool(tool, 'a{')).rejects.toMatchObject({
       message: 'Unclosed block',

@@ -1,5 +1,5 @@
 import { isMeaningError, noteKept } from '@/engines/format/meaning-error';
-import { code, defineTool, integer, result, text, toggle } from '@/kit';
+import { choice, code, defineTool, integer, result, text, toggle } from '@/kit';
 
 export default defineTool({
   input: text('Input', { language: 'css', accept: '.css', placeholder: 'a{color:red}' }),
@@ -8,6 +8,9 @@ export default defineTool({
     compactOutput: toggle('Compact Output', false),
     removeComments: toggle('Remove Comments', false),
     sortProperties: toggle('Sort Properties', false),
+    indentWith: choice('Indent With', { spaces: 'Spaces', tabs: 'Tabs' }, 'spaces', { extra: true }),
+    lineWidth: integer('Line Width', 80, { min: 20, max: 400, extra: true }),
+    useSingleQuotes: toggle('Use Single Quotes', false, { extra: true }),
   },
   output: code('css', { download: 'formatted.css' }),
   action: 'Format',

@@ -205,3 +205,21 @@ describe('SQL prettify', () => {
     expect(splitWords('$a$ X $a$', 'postgresql')).not.toEqual(splitWords('$a$ x $a$', 'postgresql'));
   });
 });
+
+describe('styles', () => {
+  const SOURCE =
+    'select a from t where x = 1 and (y = 2 or z = 3); select coalesce(first_name, last_name, nick_name, city, country) from u';
+  it.each<[Partial<PrettifyOptions>, RegExp]>([
+    [{ tabs: true }, /^\ta$/m],
+    [{ logicalOperators: 'after' }, /x = 1 AND$/m],
+    [{ expressionWidth: 100 }, /coalesce\(first_name, last_name, nick_name, city, country\)/],
+    [{ blankLines: 0 }, /;\nSELECT/],
+    [{ semicolonOnNewLine: true }, /\n;\n/],
+  ])('%o keeps every word', (style, shape) => {
+    expect(prettify(SOURCE, options)).not.toMatch(shape);
+    const written = prettify(SOURCE, { ...options, ...style });
+    expect(written).toMatch(shape);
+    const words = (sql: string) => lex(sql, 'sql').map(({ text }) => text.toLowerCase());
+    expect(words(written)).toEqual(words(SOURCE));
+  });
+});

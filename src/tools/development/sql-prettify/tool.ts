@@ -1,5 +1,5 @@
 import { DIALECTS } from '@/engines/sql/dialects';
-import { choice, code, defineTool, integer, summary, text } from '@/kit';
+import { choice, code, defineTool, integer, summary, text, toggle } from '@/kit';
 
 /** How a statement is said to be about its tables. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -26,14 +26,27 @@ export default defineTool({
       'standard',
     ),
     indentSize: integer('Indent Size', 2, { min: 1, max: 8, when: { indentStyle: 'standard' } }),
+    indentWith: choice('Indent With', { spaces: 'Spaces', tabs: 'Tabs' }, 'spaces', {
+      when: { indentStyle: 'standard' },
+      extra: true,
+    }),
+    logicalOperators: choice('AND and OR', { before: 'Begin lines', after: 'End lines' }, 'before', { extra: true }),
+    expressionWidth: integer('Longest Brackets', 50, {
+      min: 45,
+      max: 200,
+      hint: 'Up to how many characters stay on one line',
+      extra: true,
+    }),
+    blankLines: integer('Lines Between Statements', 1, { min: 0, max: 5, extra: true }),
+    semicolonOnNewLine: toggle('Semicolon on Its Own Line', false, { extra: true }),
   },
   output: code('sql', { label: 'Prettified', download: 'prettified.sql' }),
   action: 'Prettify SQL',
   heavy: true,
   prepare: () => import('@/engines/sql/prettify'),
-  async run(input, options) {
+  async run(input, { indentWith, ...options }) {
     const { prettify } = await import('@/engines/sql/prettify');
-    return prettify(input, options);
+    return prettify(input, { ...options, tabs: indentWith === 'tabs' });
   },
   summarize({ shown }) {
     const text = shown.kind === 'code' ? shown.value.slice(0, 20_000) : '';

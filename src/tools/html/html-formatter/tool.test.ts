@@ -157,3 +157,22 @@ describe('html-formatter', () => {
     await expect(endless).rejects.toMatchObject({ details: { title: 'Formatting error occurred' } });
   });
 });
+
+describe('styles', () => {
+  const SOURCE =
+    '<ul class="a"><li id="one" data-x="1">One <b>two</b></li></ul><script>if (a) { b("x"); [1].map(f) }</script>';
+  it.each<[Partial<Options>, RegExp]>([
+    [{ indentWith: 'tabs' }, /^\t<li/m],
+    [{ attributes: 'each' }, /^ {4}id="one"\n {4}data-x="1"$/m],
+    [{ lineWidth: 20 }, /^ {4}id="one"$/m],
+    [{ attributes: 'each', bracketSameLine: true }, /^ {4}data-x="1">/m],
+    [{ singleQuotes: true }, /b\('x'\)/],
+    [{ semicolons: false }, /^ {4};\[1\]\.map\(f\)$/m],
+  ])('%o is the same page', async (options, shape) => {
+    expect(await run(SOURCE)).not.toMatch(shape);
+    const html = await run(SOURCE, options);
+    expect(html).toMatch(shape);
+    const plain = (text: string) => text.replace(/<script>[\s\S]*<\/script>/, '');
+    expectSame(plain(html), plain(SOURCE));
+  });
+});

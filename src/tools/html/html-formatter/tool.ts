@@ -1,5 +1,5 @@
 import { grouped } from '@/engines/number/grouped';
-import { code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
+import { choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
 
 const LAID_OUT = { minify: false } as const;
 
@@ -11,6 +11,14 @@ export default defineTool({
     removeComments: toggle('Remove Comments', false),
     removeEmptyLines: toggle('Remove Empty Lines', false, { when: LAID_OUT }),
     removeInlineStyles: toggle('Remove Inline Styles', false),
+    attributes: choice('Attributes', { fit: 'In one line if they fit', each: 'One per line' }, 'fit', {
+      when: LAID_OUT,
+    }),
+    indentWith: choice('Indent With', { spaces: 'Spaces', tabs: 'Tabs' }, 'spaces', { when: LAID_OUT, extra: true }),
+    lineWidth: integer('Line Width', 80, { min: 20, max: 400, when: LAID_OUT, extra: true }),
+    bracketSameLine: toggle('Closing Bracket on Last Line', false, { when: LAID_OUT, extra: true }),
+    singleQuotes: toggle('Single Quotes in Scripts', false, { when: LAID_OUT, extra: true }),
+    semicolons: toggle('Semicolons in Scripts', true, { when: LAID_OUT, extra: true }),
   },
   output: code('html', { download: 'formatted.html', preview: 'page' }),
   action: 'Format',

@@ -4,6 +4,11 @@ import type { LanguageName } from './languages';
 
 export interface BeautifyOptions {
   indent: number;
+  tabs: boolean;
+  lineWidth: number;
+  singleQuotes: boolean;
+  semicolons: boolean;
+  attributePerLine: boolean;
   dialect: Dialect;
   keywordCase: 'upper' | 'lower' | 'preserve';
   /** Told how each part begins that stays as it was, as it would have meant something else. */
@@ -19,7 +24,7 @@ const getParser = (language: Exclude<LanguageName, 'python' | 'go' | 'xml' | 'sq
 export async function beautify(
   language: LanguageName,
   source: string,
-  { indent, dialect, keywordCase, onKept }: BeautifyOptions,
+  { indent, tabs, dialect, keywordCase, onKept, ...options }: BeautifyOptions,
 ): Promise<string> {
   switch (language) {
     // The style guides of these two leave no choice.
@@ -33,11 +38,18 @@ export async function beautify(
       return (await import('@/engines/format/yaml')).formatYaml(source, { indent });
     case 'sql': {
       const { prettify } = await import('@/engines/sql/prettify');
-      return `${prettify(source, { dialect, keywordCase, indentStyle: 'standard', indentSize: indent })}\n`;
+      return `${prettify(source, { dialect, keywordCase, indentStyle: 'standard', indentSize: indent, tabs })}\n`;
     }
     default: {
       const { formatWith } = await import('@/engines/format/format');
-      return formatWith(getParser(language), source, { indent, onKept });
+      const { lineWidth, singleQuotes, semicolons, attributePerLine } = options;
+      const isWrapped = language !== 'markdown' && language !== 'json';
+      return formatWith(getParser(language), source, {
+        indent,
+        onKept,
+        ...(isWrapped && { tabs, width: lineWidth, singleQuotes, semicolons }),
+        ...(attributePerLine && { more: { singleAttributePerLine: true } }),
+      });
     }
   }
 }

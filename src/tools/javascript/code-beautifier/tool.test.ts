@@ -293,3 +293,19 @@ it.each([false, true])(
     expect(notes).toEqual(['Formatting would have changed the meaning, so this is unchanged.']);
   },
 );
+
+it.each<[LanguageName, string, Options, string]>([
+  [
+    'javascript',
+    'if(a){b("x")}',
+    { indentWith: 'tabs', singleQuotes: true, semicolons: false },
+    "if (a) {\n\tb('x')\n}\n",
+  ],
+  ['scss', 'a{b{c:"d"}}', { indentWith: 'tabs', singleQuotes: true }, "a {\n\tb {\n\t\tc: 'd';\n\t}\n}\n"],
+  ['html', '<p id="a" class="b">x</p>', { attributePerLine: true }, '<p\n  id="a"\n  class="b"\n>\n  x\n</p>\n'],
+  ['graphql', '{aaaa(bbbb:1,cccc:2)}', { lineWidth: 20 }, '{\n  aaaa(\n    bbbb: 1\n    cccc: 2\n  )\n}\n'],
+  ['sql', 'select 1', { indentWith: 'tabs' }, 'SELECT\n\t1\n'],
+  ['yaml', 'a:\n  - b', { indentWith: 'tabs' }, 'a:\n  - b\n'],
+])('writes %s in a style', async (language, source, options, expected) => {
+  expect(await run(language, source, options)).toBe(expected);
+});

@@ -23,6 +23,9 @@ const INDENTED = (Object.keys(LANGUAGES) as LanguageName[]).filter(
   (language) => language !== 'python' && language !== 'go',
 );
 
+const SCRIPTS = ['javascript', 'typescript', 'jsx', 'tsx'] as const;
+const WRAPPED = [...SCRIPTS, 'html', 'css', 'scss', 'less', 'graphql', 'php'] as const;
+
 export default defineTool({
   input: text('Input', {
     language: 'javascript',
@@ -43,21 +46,40 @@ export default defineTool({
     keywordCase: choice('Keyword Case', { upper: 'Upper', lower: 'Lower', preserve: 'Preserve' }, 'upper', {
       when: { language: 'sql' },
     }),
+    indentWith: choice('Indent With', { spaces: 'Spaces', tabs: 'Tabs' }, 'spaces', {
+      when: { language: [...WRAPPED, 'sql'], minifyCode: false },
+      extra: true,
+    }),
+    lineWidth: integer('Line Width', 80, {
+      min: 20,
+      max: 400,
+      when: { language: WRAPPED, minifyCode: false },
+      extra: true,
+    }),
+    singleQuotes: toggle('Use Single Quotes', false, {
+      when: { language: [...SCRIPTS, 'css', 'scss', 'less', 'php'], minifyCode: false },
+      extra: true,
+    }),
+    semicolons: toggle('Semicolons', true, { when: { language: SCRIPTS, minifyCode: false }, extra: true }),
+    attributePerLine: toggle('One Attribute per Line', false, {
+      when: { language: ['html', 'jsx', 'tsx'], minifyCode: false },
+      extra: true,
+    }),
   },
   output: code(({ language }) => COLOURS[String(language)], {
     download: ({ language }) => `beautified_code.${EXTENSIONS[language as LanguageName]}`,
   }),
   action: 'Format',
   heavy: true,
-  async run(input, { language, indentSize, minifyCode, dialect, keywordCase }) {
+  async run(input, { language, indentSize, minifyCode, indentWith, ...options }) {
     try {
       if (!minifyCode || !isMinified(language)) {
         const { beautify } = await import('./beautify');
         const notes = minifyCode ? [`${LANGUAGES[language]} can’t be minified here, so it was formatted.`] : [];
         const laidOut = await beautify(language, input, {
+          ...options,
           indent: indentSize,
-          dialect,
-          keywordCase,
+          tabs: indentWith === 'tabs',
           onKept: (parts) => notes.push(noteKept(parts)),
         });
         return result(laidOut, { notes });

@@ -67,6 +67,38 @@ describe('formatting', () => {
   });
 });
 
+describe('styles', () => {
+  const SOURCE = `const a = {b: 1, 'c-d': f(x => x + 1)};
+const list = [1, 2]
+;[3].map((n) => n)
+;(function () { return /re/.test(\`t\`) })()
+let more = a
+++more
+if (veryLongConditionNumberOne && veryLongConditionNumberTwo && veryLongConditionNumberThree) { more = "it's" }
+const el = <Button type="submit" disabled={more} onClick={() => press(a)} label='Say "yes"' title="A rather long one">Text</Button>
+class A { x = 1; static ['y'] = 2; *gen() {} in; z }
+for (;;) { break }
+`;
+  type Style = Parameters<typeof format>[1];
+  it.each<[Style, RegExp]>([
+    [{ semicolons: false }, /^const list = \[1, 2\]\n;\[3\]/m],
+    [{ indentWith: 'tabs', indentSize: 4 }, /^\tveryLong/m],
+    [{ lineWidth: 400 }, /^if \(veryLongConditionNumberOne && veryLong.* \{$/m],
+    [{ lineWidth: 20 }, /^ {2}return \/re\/\.test\($/m],
+    [{ arrowParentheses: 'avoid' }, /f\(x => x \+ 1\)/],
+    [{ quoteKeys: 'consistent' }, /"b": 1/],
+    [{ bracketSpacing: false }, /\{b: 1/],
+    [{ operatorsFirst: true, lineWidth: 60 }, /^ {2}&& veryLongConditionNumberTwo/m],
+    [{ attributePerLine: true, lineWidth: 400 }, /<Button\n {4}type="submit"\n {4}disabled/],
+    [{ bracketSameLine: true }, /title="A rather long one">$/m],
+    [{ objects: 'collapse', useSingleQuotes: true }, /static \['y'\] = 2/],
+  ])('%o stays the same program', async (style, shape) => {
+    const written = await format(SOURCE, style);
+    expect(written).toMatch(shape);
+    expect(await readMeaning(written)).toBe(await readMeaning(SOURCE));
+  });
+});
+
 it('has indents in steps of two', () => {
   const read = (raw: unknown) => readOption(tool.options.indentSize, raw);
   expect([0, '1', 2, '3', '4', 5, 7, 8].map(read)).toEqual([0, 2, 2, 4, 4, 6, 8, 8]);

@@ -1,5 +1,5 @@
 import { isMeaningError } from '@/engines/format/meaning-error';
-import { code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
+import { choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
 
 export default defineTool({
   input: text('Input', {
@@ -12,19 +12,48 @@ export default defineTool({
     useSingleQuotes: toggle('Use Single Quotes', false),
     removeComments: toggle('Remove Comments', false),
     trailingCommas: toggle('Trailing Commas', false),
+    semicolons: toggle('Semicolons', true),
+    indentWith: choice('Indent With', { spaces: 'Spaces', tabs: 'Tabs' }, 'spaces', { extra: true }),
+    lineWidth: integer('Line Width', 80, { min: 20, max: 400, extra: true }),
+    arrowParentheses: choice('Arrow Functions', { always: '(x) => x', avoid: 'x => x' }, 'always', { extra: true }),
+    quoteKeys: choice(
+      'Quotes Around Keys',
+      { 'as-needed': 'Where needed', consistent: 'All if one needs them', preserve: 'As written' },
+      'as-needed',
+      { extra: true },
+    ),
+    objects: choice('Objects', { preserve: 'Keep line breaks', collapse: 'In one line if it fits' }, 'preserve', {
+      extra: true,
+    }),
+    bracketSpacing: toggle('Spaces in Braces', true, { extra: true }),
+    operatorsFirst: toggle('Lines Begin with Operators', false, { extra: true }),
+    attributePerLine: toggle('One JSX Attribute per Line', false, { extra: true }),
+    bracketSameLine: toggle('JSX Bracket on Last Line', false, { extra: true }),
   },
   output: code('javascript', { download: 'formatted.js' }),
   action: 'Format',
   heavy: true,
   // Nothing, laid out: whatever does that is there then.
   prepare: () => import('@/engines/format/script').then(({ formatScript }) => formatScript('babel', '')),
-  async run(input, { indentSize, useSingleQuotes, removeComments, trailingCommas }) {
+  async run(input, { indentSize, useSingleQuotes, removeComments, trailingCommas, ...options }) {
     const { formatScript, withoutComments } = await import('@/engines/format/script');
     const format = async (language: 'babel' | 'babel-ts') =>
       formatScript(language, removeComments ? await withoutComments(language, input) : input, {
         indent: indentSize,
+        tabs: options.indentWith === 'tabs',
+        width: options.lineWidth,
         singleQuotes: useSingleQuotes,
+        semicolons: options.semicolons,
         trailingCommas,
+        more: {
+          arrowParens: options.arrowParentheses,
+          quoteProps: options.quoteKeys,
+          objectWrap: options.objects,
+          bracketSpacing: options.bracketSpacing,
+          experimentalOperatorPosition: options.operatorsFirst ? 'start' : 'end',
+          singleAttributePerLine: options.attributePerLine,
+          bracketSameLine: options.bracketSameLine,
+        },
       });
     try {
       return await format('babel');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { MoreFields } from '@/ui/controls/MoreFields';
 import { OptionFields } from '@/ui/controls/OptionFields';
 import { GeneratorLayout } from '@/ui/pages/GeneratorLayout';
-import { MoreFields } from '@/ui/pages/MoreFields';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { useGenerator } from '@/ui/pages/useGenerator';
 
