@@ -3,7 +3,7 @@ import type { Gradient } from './model';
 const RADIANS = Math.PI / 180;
 
 /** Start and end of a linear gradient's line in a box: long enough that the corners get the end colors exactly (CSS Images 3, section 3.1). */
-export function lineIn({ angle }: Gradient, width: number, height: number) {
+export function lineIn({ angle }: Pick<Gradient, 'angle'>, width: number, height: number) {
   const x = Math.sin(angle * RADIANS);
   const y = -Math.cos(angle * RADIANS);
   const half = (Math.abs(width * x) + Math.abs(height * y)) / 2;

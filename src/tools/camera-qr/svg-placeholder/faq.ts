@@ -12,9 +12,14 @@ export default [
       'On: the SVG has a fixed width and height in pixels. Off: it only has a viewBox, so it keeps its proportions and scales to the space it gets on the page.',
   },
   {
-    question: 'Why SVG and not PNG?',
+    question: 'SVG or PNG: which one should I take?',
     answer:
-      'An SVG placeholder is about 300 bytes at any size and sharp on every screen. You can edit it, and it doesn’t depend on a placeholder service that could go down or track your visitors.',
+      'An SVG placeholder is about 300 bytes at any size, sharp on every screen, and you can edit it. Take PNG, WebP or JPEG where SVG isn’t accepted, as for link previews, ads and uploads. The letters of an SVG are drawn in a font of whoever sees it; in a PNG they are fixed.',
+  },
+  {
+    question: 'How large is the text with Fit Text?',
+    answer:
+      'As large as fits: the longest line takes up to 84 % of the width, and all lines stay within the height. Fonts differ from system to system, so the estimate leaves some room.',
   },
   {
     question: 'Can I use < or & or emoji in the text?',

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'SVG Placeholder',
-  description: 'Make a placeholder image of any size with your text and colors, as SVG or as a base64 data URI.',
+  description:
+    'Make placeholder images of any or a usual size (ads, social, icons) with your text, colors or a gradient: SVG, PNG, WebP, JPEG, data URI.',
   keywords: [
     'placeholder image',
     'dummy image',
@@ -11,6 +12,10 @@ export default defineMeta({
     'mockup image',
     'base64 svg',
     'lorem image',
+    'png placeholder',
+    'banner size',
+    'ad sizes',
+    'open graph image size',
   ],
   icon: 'image',
   generator: true,

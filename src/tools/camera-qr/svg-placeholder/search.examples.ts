@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['placeholder image'];
+export default ['placeholder image', 'dummy image', 'png placeholder'];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { saves } from '../../../../e2e/browsers/saves.mjs';
+import { saves, savesPng } from '../../../../e2e/browsers/saves.mjs';
 
 /** @type {import('../../../../e2e/browsers/visitor.mjs').MainPath} */
 export default async (v) => {
@@ -12,4 +12,5 @@ export default async (v) => {
   await v.until('It is not drawn', () =>
     v.page.run(() => /** @type {any} */ (document.querySelector('img[alt^="Placeholder"]'))?.naturalWidth > 0),
   );
+  await savesPng(v, 'Download PNG', 'placeholder-320x350.png', [320, 350]);
 };

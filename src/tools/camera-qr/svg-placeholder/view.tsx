@@ -12,6 +12,8 @@ import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
 import { useGenerator } from '@/ui/pages/useGenerator';
+import { SaveBar } from './SaveBar';
+import { sizeOf } from './sizes';
 import type tool from './tool';
 import { COPIED } from './tool';
 import './view.css';
@@ -28,9 +30,15 @@ export default function SvgPlaceholder(props: ToolPageProps<typeof tool>) {
   const usable = picture !== undefined && !stale;
 
   const set = (changes: Partial<typeof values>) => {
-    const { width, height } = { ...values, ...changes };
-    const followsSize = values.text === `${values.width}x${values.height}`;
-    options.set({ ...(followsSize ? { text: `${width}x${height}` } : {}), ...changes });
+    const before = sizeOf(values);
+    // Back at a size of one's own, it is the one that was seen last.
+    const size = sizeOf({ ...values, ...changes });
+    const followsSize = values.text === `${before.width}x${before.height}`;
+    options.set({
+      ...(followsSize && { text: `${size.width}x${size.height}` }),
+      ...changes,
+      ...(changes.usualSize && { ...size, ...(changes.usualSize !== 'own' && { fitText: true }) }),
+    });
   };
 
   return (
@@ -65,6 +73,7 @@ export default function SvgPlaceholder(props: ToolPageProps<typeof tool>) {
             <div className="output-body">
               {picture && <img src={uri} width={picture.width} height={picture.height} alt={picture.alt} />}
             </div>
+            <SaveBar picture={usable ? picture : undefined} />
           </Panel>
           <ResultPanel
             slug={slug}
