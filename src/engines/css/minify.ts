@@ -2,11 +2,16 @@ import minifier from '@csstools/postcss-minify';
 import postcss, { type AtRule, type Comment, type Root } from 'postcss';
 import { InputError, placeAt } from '@/engines/input-error';
 import { parseCss, refuseDepth, replaceComments } from './parse';
+import { merge, shorten } from './shorten';
 import { missingEnd } from './text';
+
+/** How far it goes: white space and comments; values as well; rules as well. */
+export type MinifyLevel = 'safe' | 'values' | 'merge';
 
 export interface MinifyOptions {
   removeLineBreaks: boolean;
   keepImportantComments: boolean;
+  level?: MinifyLevel;
 }
 
 /** Where a quote, a bracket or an escape stands, white space may be part of a name or a string and is left alone. */
@@ -61,8 +66,9 @@ const inLines = (root: Root) =>
     .map((node) => node.toString() + (node.type === 'atrule' && node.nodes === undefined ? ';' : ''))
     .join('\n');
 
-/** White space and comments go; names, values and their order stay as they are written. */
-export function minifyCss(source: string, { removeLineBreaks, keepImportantComments }: MinifyOptions): string {
+/** White space and comments go; names, values and their order stay as they are written, unless more is wanted. */
+export function minifyCss(source: string, options: MinifyOptions): string {
+  const { removeLineBreaks, keepImportantComments, level = 'safe' } = options;
   const title = 'Minification error occurred';
   refuseDepth(source, title);
   const root = parseCss(source, title);
@@ -72,6 +78,8 @@ export function minifyCss(source: string, { removeLineBreaks, keepImportantComme
   const { root: minified } = postcss([minifier()]).process(root, { from: undefined });
   for (const holder of holders) holder.remove();
   tighten(minified as Root);
+  if (level !== 'safe') shorten(minified as Root);
+  if (level === 'merge') merge(minified as Root);
   return (removeLineBreaks ? minified.toString() : inLines(minified as Root)).trim();
 }
 

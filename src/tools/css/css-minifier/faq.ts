@@ -4,7 +4,7 @@ export default [
   {
     question: 'Can minifying break my styles?',
     answer:
-      'Not here. White space and comments are removed; selectors, values, their order and repeated declarations, which may be fallbacks for older browsers, stay as they are. Nesting, @layer, @container and @scope are understood.',
+      'Not at the level Safe. White space and comments are removed; selectors, values, their order and repeated declarations, which may be fallbacks for older browsers, stay as they are. Nesting, @layer, @container and @scope are understood. Values and Merge change only what means the same in every browser that knows it.',
   },
   {
     question: 'Which comments are kept?',
@@ -12,9 +12,14 @@ export default [
       'Those that begin with /*!, usually licenses, and those that mention a license, copyright or source map, if Keep Important Comments is on. One inside a statement moves in front of it. All others are removed.',
   },
   {
-    question: 'Why do other minifiers save more?',
+    question: 'What do the levels Values and Merge do?',
     answer:
-      'They also rewrite values and merge rules, which saves a few percent more but sometimes changes how a page looks. After gzip or brotli there’s hardly a difference.',
+      'Values writes colors and numbers in their shortest form, drops units of zero (never in variables, calc() or flex), joins four sides into one declaration, and removes declarations that come twice. Merge also joins equal rules and equal @media blocks that stand one behind the other. Variables keep their values, and what may be a fallback stays.',
+  },
+  {
+    question: 'Does it matter once the server compresses?',
+    answer:
+      'Less than it seems: gzip and Brotli already shorten what repeats. Turn on Compressed Sizes to see both, before and after. Brotli is measured where the browser can write it, and on the command line.',
   },
   {
     question: 'What happens if there is a mistake in the CSS?',

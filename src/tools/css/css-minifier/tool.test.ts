@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
 import tool from './tool';
@@ -25,5 +26,19 @@ describe('css-minifier', () => {
   it('of nothing saves nothing', async () => {
     const { facts } = await runTool(tool, '');
     expect(facts.map(({ value }) => value)).toEqual(['0 bytes', '0 bytes', '0.00%']);
+  });
+
+  it('tells what is left after gzip and Brotli, if it is wanted', async () => {
+    const css = '.a { color: #ffffff; margin: 0px }\n'.repeat(50);
+    const { facts, value } = await runTool(tool, css, { compressedSizes: true, level: 'merge' });
+    expect(value).toBe('.a{color:#fff;margin:0}');
+    const sizes = (label: string) =>
+      [...facts.find((fact) => fact.label === label)!.value.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    // Another implementation may differ by a few bytes of the header.
+    const [before, after] = [gzipSync(css), gzipSync(value)].map(({ length }) => length);
+    expect(Math.abs(sizes('gzip')[0]! - before!)).toBeLessThan(8);
+    expect(Math.abs(sizes('gzip')[1]! - after!)).toBeLessThan(8);
+    expect(sizes('Brotli')).toEqual([css, value].map((text) => brotliCompressSync(text).length));
+    expect((await runTool(tool, css)).facts).toHaveLength(3);
   });
 });

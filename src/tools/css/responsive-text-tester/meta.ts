@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Responsive Text Tester',
-  description: 'Set text styles per breakpoint, see them at each width, and export the CSS as media queries.',
+  description:
+    'Set text styles per breakpoint, or fluid type that grows with the screen by clamp(), see them at each width, and export the CSS.',
   keywords: [
     'responsive typography',
     'font size',
@@ -12,6 +13,11 @@ export default defineMeta({
     'letter spacing',
     'text preview',
     'font weight',
+    'fluid type',
+    'fluid typography',
+    'clamp',
+    'type scale',
+    'modular scale',
   ],
   icon: 'a-large-small',
   related: [

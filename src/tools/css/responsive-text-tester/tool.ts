@@ -1,5 +1,6 @@
 import { mayCombine, splitGraphemes, wordSegments } from '@/engines/text/segment';
 import { code, defineTool, integer, line, result, tabs, text, toggle } from '@/kit';
+import { FLUID, fluidCss, fluidSteps, type Step, zoomNote } from './fluid';
 import { BREAKPOINTS, type Breakpoint, parseStyle, responsiveCss } from './style';
 
 const style = (label: string) =>
@@ -25,6 +26,8 @@ export default defineTool({
       'The quick brown fox jumps over the lazy dog. Good type is read without being noticed: size, spacing and the length of a line are chosen for the screen it is read on.',
   }),
   options: {
+    mode: tabs('Mode', { breakpoints: 'Breakpoints', fluid: 'Fluid' }, 'breakpoints'),
+    ...FLUID,
     breakpoint: tabs('Breakpoint', BREAKPOINTS, 'lg'),
     bold: toggle('Bold', false),
     italic: toggle('Italic', false),
@@ -41,21 +44,41 @@ export default defineTool({
   action: 'Generate',
   emptyInput: true,
   run: async (input, { characterLimit, ...options }) => {
+    const data: { characters: number; words: number; steps?: readonly Step[] } = {
+      characters: characters(input),
+      words: words(input),
+    };
+    const facts = [
+      { label: 'Characters', value: `${data.characters} / ${characterLimit}` },
+      { label: 'Words', value: `${data.words}` },
+    ];
+    if (options.mode === 'fluid') {
+      const steps = fluidSteps(options);
+      const note = zoomNote(steps);
+      return result(fluidCss(options), { data: { ...data, steps }, notes: note ? [note] : [], facts });
+    }
     const { colorReader } = await import('@/engines/gradient/colors');
     const { read: readColor, remarks } = colorReader();
     const read = (breakpoint: Breakpoint) => parseStyle(options[breakpoint], breakpoint, readColor);
     const styles = { sm: read('sm'), md: read('md'), lg: read('lg'), xl: read('xl') };
-    const data = { characters: characters(input), words: words(input) };
-    return result(responsiveCss(styles, options), {
-      data,
-      notes: [...remarks],
-      facts: [
-        { label: 'Characters', value: `${data.characters} / ${characterLimit}` },
-        { label: 'Words', value: `${data.words}` },
-      ],
-    });
+    return result(responsiveCss(styles, options), { data, notes: [...remarks], facts });
   },
   examples: [
+    {
+      title: 'Type that grows from 16 px on phones to 20 on a desk',
+      input: '',
+      options: { mode: 'fluid' },
+      output: `:root {
+  --step--2: clamp(0.64rem, 0.5867rem + 0.237vw, 0.8rem);
+  --step--1: clamp(0.8rem, 0.7333rem + 0.2963vw, 1rem);
+  --step-0: clamp(1rem, 0.9167rem + 0.3704vw, 1.25rem);
+  --step-1: clamp(1.25rem, 1.1458rem + 0.463vw, 1.5625rem);
+  --step-2: clamp(1.5625rem, 1.4323rem + 0.5787vw, 1.9531rem);
+  --step-3: clamp(1.9531rem, 1.7904rem + 0.7234vw, 2.4414rem);
+  --step-4: clamp(2.4414rem, 2.238rem + 0.9042vw, 3.0518rem);
+  --step-5: clamp(3.0518rem, 2.7974rem + 1.1303vw, 3.8147rem);
+}`,
+    },
     {
       title: 'Larger headings on wide screens',
       input: 'Hello',

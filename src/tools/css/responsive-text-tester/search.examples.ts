@@ -1,0 +1,2 @@
+/** What people type to find it. */
+export default ['fluid type', 'type scale'];
