@@ -2,9 +2,10 @@ import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js';
 import { ripemd160 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bech32, bech32m, createBase58check } from '@scure/base';
+import { base58xrp, bech32, bech32m, createBase58check } from '@scure/base';
 import { HDKey } from '@scure/bip32';
 import { encodeHex } from '@/engines/bytes/hex';
+import { cashAddress } from './cash-address';
 import { DEEPEST, INDICES, type Step, writePath } from './hd-path';
 import { type AddressType, type Coin, NUMBERS, type Prefix, PURPOSE, type Scheme, SLIP132 } from './hd-schemes';
 
@@ -22,7 +23,7 @@ export interface DerivedAddress {
   address: string;
   /** Compressed, in hex. */
   publicKey: string;
-  /** For wallets to import (WIF), or in hex for Ethereum. */
+  /** For wallets to import (WIF), or in hex where a coin has no such form. */
   privateKey?: string;
 }
 /** A key above the addresses, in each form that wallets read. */
@@ -55,7 +56,7 @@ export interface WantedScheme extends WantedAddresses {
 export interface WantedPath extends WantedAddresses {
   scheme: 'bip32';
   steps: readonly Step[];
-  /** Of no meaning for Ethereum, which has one. */
+  /** Of no meaning for coins that have one. */
   addressType: AddressType;
   hardened: boolean;
 }
@@ -76,8 +77,8 @@ function extendedKey(key: HDKey, prefix: Prefix, privateKeys: boolean): Extended
   };
 }
 
-const prefixed = (version: number, bytes: Uint8Array): string =>
-  base58check.encode(Uint8Array.from([version, ...bytes]));
+const prefixed = (version: readonly number[], bytes: Uint8Array): string =>
+  base58check.encode(Uint8Array.from([...version, ...bytes]));
 
 /** The output key of BIP 341 that commits to no script. */
 function taprootKey(publicKey: Uint8Array): Uint8Array {
@@ -87,10 +88,21 @@ function taprootKey(publicKey: Uint8Array): Uint8Array {
   return pointToBytes(lift_x(BigInt(`0x${encodeHex(x)}`)).add(schnorr.Point.BASE.multiply(tweak)));
 }
 
+/** The end of the hash of a whole key, by which Ethereum and Tron name it. */
+function keccakName(publicKey: Uint8Array): Uint8Array {
+  const whole = secp256k1.Point.fromBytes(publicKey).toBytes(false);
+  return keccak_256(whole.slice(1)).slice(-20);
+}
+
+/** The base 58 of XRP has an alphabet of its own. */
+function xrpAddress(hash: Uint8Array): string {
+  const payload = Uint8Array.from([0, ...hash]);
+  return base58xrp.encode(Uint8Array.from([...payload, ...sha256(sha256(payload)).slice(0, 4)]));
+}
+
 /** An address of Ethereum, with the capitals of EIP 55 as its checksum. */
 function ethereumAddress(publicKey: Uint8Array): string {
-  const whole = secp256k1.Point.fromBytes(publicKey).toBytes(false);
-  const hex = encodeHex(keccak_256(whole.slice(1)).slice(-20));
+  const hex = encodeHex(keccakName(publicKey));
   const checksum = encodeHex(keccak_256(new TextEncoder().encode(hex)));
   return `0x${[...hex].map((digit, at) => (checksum[at]! >= '8' ? digit.toUpperCase() : digit)).join('')}`;
 }
@@ -98,9 +110,20 @@ function ethereumAddress(publicKey: Uint8Array): string {
 function getAddress(key: HDKey, type: AddressType, coin: Coin): string {
   const numbers = NUMBERS[coin];
   const publicKey = key.publicKey!;
-  if (coin === 'ethereum') return ethereumAddress(publicKey);
   const hash = key.pubKeyHash!;
-  switch (type) {
+  switch (coin) {
+    case 'ethereum':
+      return ethereumAddress(publicKey);
+    case 'bitcoin-cash':
+      return cashAddress(hash);
+    case 'xrp':
+      return xrpAddress(hash);
+    case 'tron':
+      return prefixed([0x41], keccakName(publicKey));
+    case 'cosmos':
+      return bech32.encode(numbers.bech32, bech32.toWords(hash));
+  }
+  switch (numbers.segwit ? type : 'p2pkh') {
     case 'p2pkh':
       return prefixed(numbers.publicKeyHash, hash);
     case 'p2sh-p2wpkh':
@@ -137,10 +160,11 @@ function addressesBelow(parent: HDKey, { steps, type, hardened }: Place, wanted:
     const step = { index: start + at, hardened };
     const key = descend(parent, [step]);
     const secret = key.privateKey!;
+    const { privateKey: version } = NUMBERS[coin];
     const shown =
-      coin === 'ethereum'
-        ? `0x${encodeHex(secret)}`
-        : prefixed(NUMBERS[coin].privateKey, Uint8Array.from([...secret, 1]));
+      version === undefined
+        ? `${coin === 'ethereum' ? '0x' : ''}${encodeHex(secret)}`
+        : prefixed([version], Uint8Array.from([...secret, 1]));
     return {
       path: writePath([...steps, step]),
       address: getAddress(key, type, coin),
@@ -169,8 +193,7 @@ export function deriveKeys(seed: Uint8Array, wanted: Wanted): DerivedKeys {
       addresses: addressesBelow(key, { steps, type, hardened }, wanted),
     };
   }
-  // Ethereum has one kind of address, on the paths of BIP 44.
-  const scheme = coin === 'ethereum' ? 'bip44' : wanted.scheme;
+  const scheme = NUMBERS[coin].segwit ? wanted.scheme : 'bip44';
   const { index, type } = PURPOSE[scheme];
   const account = [index, NUMBERS[coin].type, wanted.account].map((at) => ({ index: at, hardened: true }));
   const chain = { index: wanted.change ? 1 : 0, hardened: false };

@@ -7,7 +7,19 @@ export const SCHEMES = {
 } as const;
 export type Scheme = keyof typeof SCHEMES;
 
-export const COINS = { bitcoin: 'Bitcoin', testnet: 'Bitcoin Testnet', ethereum: 'Ethereum' } as const;
+export const COINS = {
+  bitcoin: 'Bitcoin',
+  testnet: 'Bitcoin Testnet',
+  ethereum: 'Ethereum',
+  litecoin: 'Litecoin',
+  dogecoin: 'Dogecoin',
+  'bitcoin-cash': 'Bitcoin Cash',
+  dash: 'Dash',
+  zcash: 'Zcash (transparent)',
+  xrp: 'XRP',
+  tron: 'Tron',
+  cosmos: 'Cosmos',
+} as const;
 export type Coin = keyof typeof COINS;
 
 /** How an address is made of a key, where the path does not say. */
@@ -38,32 +50,49 @@ interface CoinNumbers {
   /** Of SLIP 44. */
   readonly type: number;
   readonly prefix: Prefix;
-  readonly publicKeyHash: number;
-  readonly scriptHash: number;
+  /** Zcash has two bytes. */
+  readonly publicKeyHash: readonly number[];
+  readonly scriptHash: readonly number[];
   readonly bech32: string;
-  readonly privateKey: number;
+  /** Of keys in the form that wallets import; coins without one show them in hex. */
+  readonly privateKey?: number;
+  /** Has the address types and schemes of Bitcoin; others have one address, on the paths of BIP 44. */
+  readonly segwit?: boolean;
 }
 
 const MAIN: CoinNumbers = {
   type: 0,
   prefix: { name: 'x', public: 0x0488b21e, private: 0x0488ade4 },
-  publicKeyHash: 0x00,
-  scriptHash: 0x05,
+  publicKeyHash: [0x00],
+  scriptHash: [0x05],
   bech32: 'bc',
   privateKey: 0x80,
+  segwit: true,
 };
+
+/** One kind of address alone, and keys in hex. */
+const PLAIN: CoinNumbers = { ...MAIN, privateKey: undefined, segwit: false };
 
 export const NUMBERS: Readonly<Record<Coin, CoinNumbers>> = {
   bitcoin: MAIN,
   testnet: {
     type: 1,
     prefix: { name: 't', public: 0x043587cf, private: 0x04358394 },
-    publicKeyHash: 0x6f,
-    scriptHash: 0xc4,
+    publicKeyHash: [0x6f],
+    scriptHash: [0xc4],
     bech32: 'tb',
     privateKey: 0xef,
+    segwit: true,
   },
-  ethereum: { ...MAIN, type: 60 },
+  ethereum: { ...PLAIN, type: 60 },
+  litecoin: { ...MAIN, type: 2, publicKeyHash: [0x30], scriptHash: [0x32], bech32: 'ltc', privateKey: 0xb0 },
+  dogecoin: { ...PLAIN, type: 3, publicKeyHash: [0x1e], privateKey: 0x9e },
+  'bitcoin-cash': { ...PLAIN, type: 145, privateKey: 0x80 },
+  dash: { ...PLAIN, type: 5, publicKeyHash: [0x4c], privateKey: 0xcc },
+  zcash: { ...PLAIN, type: 133, publicKeyHash: [0x1c, 0xb8], privateKey: 0x80 },
+  xrp: { ...PLAIN, type: 144 },
+  tron: { ...PLAIN, type: 195 },
+  cosmos: { ...PLAIN, type: 118, bech32: 'cosmos' },
 };
 
 /** The prefixes of SLIP 132, by which wallets tell what addresses an extended key is for. */

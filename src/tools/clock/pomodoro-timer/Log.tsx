@@ -13,6 +13,7 @@ import { Button } from '@/ui/controls/Button';
 import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
 import { UploadButton } from '@/ui/controls/UploadButton';
+import { useStarted } from '@/ui/hooks/useStarted';
 import { plural } from '@/ui/output/count';
 import { download } from '@/ui/output/download';
 import { Panel } from '@/ui/output/Panel';
@@ -62,7 +63,9 @@ async function importFrom(file: File): Promise<void> {
 export function Log() {
   const log = usePersisted(logStore);
   const [by, setBy] = useState<Grouping>('day');
-  const bars = useMemo(() => groupSessions(log, by, Date.now()), [log, by]);
+  // The page is drawn where nobody knows today’s date.
+  const started = useStarted();
+  const bars = useMemo(() => (started ? groupSessions(log, by, Date.now()) : []), [log, by, started]);
   const most = Math.max(1, ...bars.map(({ worked }) => worked));
   const sessions = bars.reduce((sum, bar) => sum + bar.sessions, 0);
   const worked = bars.reduce((sum, bar) => sum + bar.worked, 0);

@@ -90,3 +90,43 @@ function floatFacts(pattern: bigint, bits: keyof typeof FLOATS): FieldRow[] {
     { label: 'Hexadecimal', value: writePattern(pattern, 16, widthOf(bits)).toUpperCase() },
   ];
 }
+
+/** What a bit is part of, from the first one on. */
+export type BitPart = 'sign' | 'exponent' | 'fraction' | 'value';
+
+export function bitParts(bits: FixedBits): BitPart[] {
+  const rest = (count: number, part: BitPart) => new Array<BitPart>(count).fill(part);
+  if (!isFloat(bits)) return ['sign', ...rest(widthOf(bits) - 1, 'value')];
+  const { exponentBits, fractionBits } = FLOATS[bits];
+  return ['sign', ...rest(exponentBits, 'exponent'), ...rest(fractionBits, 'fraction')];
+}
+
+const nowhere = (offset: number): Place => ({ line: 1, column: offset + 1, offset });
+
+/** The bits of a number in a base as zeros and ones; none where it is no number of that many bits. */
+export function readBits(text: string, from: number, bits: FixedBits): string | undefined {
+  if (text.trim() === '') return '0'.repeat(widthOf(bits));
+  try {
+    return convertBits(text, from, 2, bits, nowhere).digits;
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** Bits as the number in a base that they stand for. */
+export const writeBits = (pattern: string, base: number, bits: FixedBits): string =>
+  base === 2 ? pattern : convertBits(pattern, 2, base, bits, nowhere).digits;
+
+const flipped = (bit: string) => (bit === '0' ? '1' : '0');
+
+/** What the buttons beside the bits do with them. */
+export const BIT_ACTIONS: Readonly<Record<string, (pattern: string) => string>> = {
+  Invert: (pattern) => [...pattern].map(flipped).join(''),
+  'Shift Left': (pattern) => `${pattern.slice(1)}0`,
+  'Shift Right': (pattern) => `0${pattern.slice(0, -1)}`,
+  'All Zero': (pattern) => '0'.repeat(pattern.length),
+};
+
+export const flipBit = (pattern: string, at: number): string =>
+  pattern.slice(0, at) + flipped(pattern[at] ?? '1') + pattern.slice(at + 1);

@@ -24,6 +24,6 @@ export default [
   {
     question: 'How do I see two’s complement or the bits of a float?',
     answer:
-      'Choose a length under Bits. Base 10 is then the value, and the digits of every other base are the bits: -42 is FFD6 in 16 bits, and FFD6 is -42 again. IEEE 754 half, single and double are rounded once, exactly, and taken apart into sign, exponent, fraction and the exact value stored.',
+      'Choose a length under Bits. Base 10 is then the value, and the digits of every other base are the bits: -42 is FFD6 in 16 bits, and FFD6 is -42 again. IEEE 754 half, single and double are rounded once, exactly, and taken apart into sign, exponent, fraction and the exact value stored. Below them every bit is a button: press one, or move with the arrow keys, and the number follows.',
   },
 ] satisfies Question[];

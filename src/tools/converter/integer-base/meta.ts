@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Integer Base Converter',
   description:
-    'Convert numbers of any length between binary, octal, decimal, hexadecimal and every base from 2 to 36, exactly.',
+    'Convert numbers of any length between all bases from 2 to 36, exactly, with two’s complement, IEEE 754 and bits you can press.',
   keywords: [
     'binary to decimal',
     'hex to decimal',
@@ -18,6 +18,8 @@ export default defineMeta({
     'twos complement',
     'ieee 754',
     'float to hex',
+    'bit calculator',
+    'ieee 754 converter',
   ],
   icon: 'hash',
   popularity: 1,

@@ -47,6 +47,16 @@ export default [
       'The same extended public key with different prefixes, which tell a wallet what addresses to make: xpub for BIP44, ypub for BIP49, zpub for BIP84 (SLIP 132). Anyone who has one sees every address and payment of the account but can’t spend; an xprv, yprv or zprv can, and is only shown after Show Private Keys.',
   },
   {
+    question: 'How do dice, cards or coins become words?',
+    answer:
+      'What you drew is written without spaces and hashed with SHA-256, and the hash is cut to the strength, as Coldcard and SeedSigner do with dice. So you can check it: printf 123456 | sha256sum begins with the entropy of the rolls 1 to 6. 12 words take 50 rolls, 25 cards (ranks A 2–9 T J Q K and suits C D H S, as in ASTH7C) or 128 flips (heads 1, tails 0); 24 words take 99, 58 or 256.',
+  },
+  {
+    question: 'What is a BIP85 child?',
+    answer:
+      'A phrase, key or password that follows from yours and an index: write down one phrase, and all the others come out again. From a child nobody gets back to your phrase or to another child. Words, hex, WIF keys, xprv and passwords are tested against the vectors of BIP85.',
+  },
+  {
     question: 'Are 12 words enough?',
     answer:
       'Yes. 12 words are 128 bits, which nobody can search. 24 words are 256 bits and mainly guard against a poor source of randomness.',

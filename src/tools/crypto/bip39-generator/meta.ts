@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'BIP39 Mnemonic Generator',
   description:
-    'Make BIP39 seed phrases in ten languages, and see the seed, extended keys and first addresses on any path.',
+    'Make BIP39 seed phrases in ten languages, also from dice or cards, and see seed, keys, addresses of ten coins and BIP85 children.',
   keywords: [
     'bip39',
     'mnemonic',
@@ -22,6 +22,10 @@ export default defineMeta({
     'xpub',
     'xprv',
     'hd wallet addresses',
+    'bip85',
+    'dice entropy',
+    'litecoin',
+    'dogecoin',
   ],
   icon: 'wallet-cards',
   generator: true,

@@ -1,4 +1,5 @@
 import type { Branch, DerivedKeys, ExtendedKey } from '@/engines/crypto/hd-keys';
+import { COINS } from '@/engines/crypto/hd-schemes';
 import type { FieldRow } from '@/kit/output';
 
 const extended = (name: string, key: ExtendedKey, path: string): FieldRow[] => [
@@ -26,6 +27,6 @@ export const keyRows = (keys: DerivedKeys): FieldRow[] => [
 
 /** What is other than one may expect of the derivation that was asked for. */
 export const keyNotes = (keys: DerivedKeys, wanted: string): string[] => [
-  ...(keys.scheme === wanted ? [] : ['Ethereum only uses BIP44 paths, so those were used']),
+  ...(keys.scheme === wanted ? [] : [`${COINS[keys.coin]} only uses BIP44 paths, so those were used`]),
   ...(keys.addresses.length > 0 ? [] : ['A path of 255 steps can’t go any deeper, so it has no addresses']),
 ];

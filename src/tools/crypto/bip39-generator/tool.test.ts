@@ -97,6 +97,19 @@ it('names what is wrong', async () => {
   expect(await refusal({ entropy: '00'.repeat(16), mnemonic: good })).toMatch(/don’t match/);
 });
 
+it('takes dice and makes children', async () => {
+  const rolls = '12345'.repeat(10);
+  expect(await run({ entropyFrom: 'dice', rolls })).toHaveProperty('Entropy', '5eca9288344f8143aa96673f67faf413');
+  expect(await refusal({ entropyFrom: 'dice', rolls: '123' })).toBe('3 of 50 rolls: 128 bits need 47 more');
+  expect(await refusal({ child: 'hex', childLength: 10 })).toMatch(/^Child Length must be from 16 to 64/);
+  const { shown, data } = await runTool(tool, undefined, { child: 'base85', childLength: 12 }, { random });
+  expect(data.child?.value).toHaveLength(12);
+  expect((shown.value as FieldRow[]).at(-1)).toMatchObject({
+    label: 'BIP85 Child',
+    note: "m/83696968'/707785'/12'/0'",
+  });
+});
+
 it('warns with every result, and shows private keys only when asked', async () => {
   const mnemonic = `${'abandon '.repeat(11)}about`;
   const options = { mnemonic, derivation: 'bip49', coin: 'testnet', count: 1 } as const;

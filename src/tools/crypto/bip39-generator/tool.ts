@@ -1,5 +1,7 @@
 import { decodeHex, encodeHex } from '@/engines/bytes/hex';
 import { findLoneSurrogate } from '@/engines/bytes/utf8';
+import { CHILDREN, type Child } from '@/engines/crypto/child-kinds';
+import { DRAWN_WITH } from '@/engines/crypto/drawn-with';
 import type { DerivedKeys } from '@/engines/crypto/hd-keys';
 import { readPath } from '@/engines/crypto/hd-path';
 import { ADDRESS_TYPES, COINS, SCHEMES } from '@/engines/crypto/hd-schemes';
@@ -66,6 +68,8 @@ export default defineTool({
       },
       '128',
     ),
+    entropyFrom: choice('Entropy From', { random: 'This device', ...DRAWN_WITH }, 'random'),
+    rolls: secret('Rolls', { hidden: true }),
     entropy: secret('Entropy', { hidden: true }),
     mnemonic: secret('Mnemonic', { hidden: true }),
     passphrase: secret('Passphrase', { hidden: true }),
@@ -78,11 +82,25 @@ export default defineTool({
     // The receiving chain of the first account, as BIP 32 itself lays out a wallet.
     path: line('Derivation Path', "m/0'/0", { maxLength: 4000, placeholder: "m/0'/0", when: { derivation: 'bip32' } }),
     addressType: choice('Address Type', ADDRESS_TYPES, 'p2pkh', {
-      when: { derivation: 'bip32', coin: ['bitcoin', 'testnet'] },
+      when: { derivation: 'bip32', coin: ['bitcoin', 'testnet', 'litecoin'] },
     }),
     hardened: toggle('Hardened Addresses', false, { when: { derivation: 'bip32' } }),
     start: integer('First Index', 0, { min: 0, max: LAST_INDEX, when: DERIVED }),
     count: integer('Addresses', 5, { min: 1, max: 100, when: DERIVED }),
+    child: choice('BIP85 Child', { none: 'None', ...CHILDREN }, 'none'),
+    childWords: choice(
+      'Child Words',
+      { '12': '12 words', '15': '15 words', '18': '18 words', '21': '21 words', '24': '24 words' },
+      '12',
+      { when: { child: 'words' } },
+    ),
+    childLength: integer('Child Length', 32, {
+      min: 10,
+      max: 86,
+      hint: '16 to 64 bytes of hex, 20 to 86 characters of Base64, 10 to 80 of Base85',
+      when: { child: ['hex', 'base64', 'base85'] },
+    }),
+    childIndex: integer('Child Index', 0, { min: 0, max: LAST_INDEX, when: { child: Object.keys(CHILDREN) } }),
     // On the page a button that no link and no storage remembers.
     privateKeys: toggle('Private Keys', false, {
       hidden: true,
@@ -92,7 +110,8 @@ export default defineTool({
   output: fields({ label: 'Result' }),
   action: 'Generate',
   heavy: true,
-  async run(_, { language, strength, entropy, mnemonic, passphrase, derivation, ...keyOptions }, { random }) {
+  async run(_, { language, strength, entropy, mnemonic, passphrase, derivation, ...others }, { random }) {
+    const { entropyFrom, rolls, child: kind, childWords, childLength, childIndex, ...keyOptions } = others;
     const { entropyToMnemonic, mnemonicToSeed, mnemonicToSeedWebcrypto } = await import('@scure/bip39');
     // The browser's own is many times as fast; it is missing where a page came over plain HTTP.
     const toSeed = globalThis.crypto?.subtle ? mnemonicToSeedWebcrypto : mnemonicToSeed;
@@ -100,7 +119,11 @@ export default defineTool({
     const typed = entropy.trim() === '' ? undefined : readEntropy(entropy);
     if (provided && typed && encodeHex(provided) !== encodeHex(typed))
       throw new InputError('Mnemonic and Entropy don’t match: enter only one of them', { field: 'entropy' });
-    const bytes = provided ?? typed ?? random.bytes(Number(strength) / 8);
+    const isDrawn = entropyFrom !== 'random' && !provided && !typed;
+    const drawn = isDrawn
+      ? (await import('@/engines/crypto/drawn-entropy')).drawnEntropy(entropyFrom, rolls, Number(strength))
+      : undefined;
+    const bytes = provided ?? typed ?? drawn ?? random.bytes(Number(strength) / 8);
     const words = entropyToMnemonic(bytes, await loadWords(language)).normalize('NFC');
     if (findLoneSurrogate(passphrase) !== -1)
       throw new InputError('The passphrase contains half a character (a lone surrogate), which has no bytes', {
@@ -117,12 +140,24 @@ export default defineTool({
           : { ...keyOptions, scheme: derivation, change: keyOptions.chain === 'change' },
       );
     }
+    let child: Child | undefined;
+    if (kind !== 'none') {
+      const { childOfSeed } = await import('@/engines/crypto/bip85');
+      child = await childOfSeed(seed, {
+        kind,
+        index: childIndex,
+        language,
+        words: Number(childWords),
+        length: childLength,
+      });
+    }
     const data = {
       mnemonic: words,
       words: splitMnemonic(words).map((word) => word.normalize('NFC')),
       entropy: encodeHex(bytes),
       seed: encodeHex(seed),
       keys,
+      child,
     };
     const bits = bytes.length * 8;
     return result(
@@ -135,6 +170,7 @@ export default defineTool({
           note: passphrase === '' ? 'without a passphrase' : 'with the passphrase',
         },
         ...(keys ? keyRows(keys) : []),
+        ...(child ? [{ label: 'BIP85 Child', value: child.value, note: child.path }] : []),
       ],
       {
         notes: [WARNING, ...(keys ? keyNotes(keys, derivation) : [])],

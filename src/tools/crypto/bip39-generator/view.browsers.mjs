@@ -7,4 +7,6 @@ export default async (v) => {
   await v.holds('Seed', /^2e8905819b8723fe/);
   await v.choose('Language', 'japanese');
   await v.holds('Mnemonic', /^そつう　れきだい/);
+  await v.choose('BIP85 Child', 'hex');
+  await v.sees("m/83696968'/128169'/32'/0'");
 };

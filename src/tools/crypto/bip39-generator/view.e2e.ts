@@ -116,3 +116,23 @@ test('a path of one’s own: its keys, its addresses, and what is wrong with it 
   expect(button.x + button.width).toBeLessThanOrEqual(360);
   expect(Math.abs(button.y + button.height / 2 - (key.y + key.height / 2))).toBeLessThan(24);
 });
+
+test('words come from dice, and lead to the child that BIP85 makes of them', async ({ page, open }) => {
+  await open('/tool/bip39-generator');
+  const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
+  await page.getByLabel('Entropy From', { exact: true }).selectOption('Dice');
+  const rolls = page.getByRole('textbox', { name: 'Dice Rolls', exact: true });
+  await rolls.fill('123456');
+  await expect(page.getByText('6 of 50 rolls, 15 of 128 bits')).toBeVisible();
+  await rolls.fill('12345 '.repeat(10));
+  // printf 1234512345… | sha256sum
+  await expect(page.getByRole('textbox', { name: 'Entropy', exact: true })).toHaveValue(
+    '5eca9288344f8143aa96673f67faf413',
+  );
+  await mnemonic.fill(OZONE);
+  await page.getByLabel('BIP85 Child', { exact: true }).selectOption('Words (BIP39)');
+  await expect(page.locator('.bip39-child code')).toHaveText(/^([a-z]+ ){11}[a-z]+$/);
+  await page.getByLabel('Derivation', { exact: true }).selectOption('bip44');
+  await page.getByLabel('Coin', { exact: true }).selectOption('Dogecoin');
+  await expect(page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').first()).toContainText(/D\w{33}/);
+});

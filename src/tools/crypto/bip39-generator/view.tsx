@@ -1,7 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readPath } from '@/engines/crypto/hd-path';
 import { InputError } from '@/engines/input-error';
-import { Button, CopyButton } from '@/ui/controls/Button';
+import { Button } from '@/ui/controls/Button';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { Icon } from '@/ui/controls/Icon';
 import { OptionField } from '@/ui/controls/OptionField';
@@ -15,12 +15,17 @@ import { Facts } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { useForVisit } from '@/ui/storage/visit';
+import { ChildPanel } from './ChildPanel';
+import { DrawnBox } from './DrawnBox';
 import { KeysPanel } from './KeysPanel';
+import { SecretBox } from './SecretBox';
 import type tool from './tool';
 import './view.css';
 
 /** What was typed or drawn last; everything else follows from it. */
-type Source = { from: 'random'; turn: number } | { from: 'mnemonic' | 'entropy'; text: string; drawn?: boolean };
+type Source =
+  | { from: 'random'; turn: number }
+  | { from: 'mnemonic' | 'entropy' | 'rolls'; text: string; drawn?: boolean };
 
 /** What is wrong with a path that is asked for. */
 function pathProblem({ derivation, path }: { derivation: string; path: string }): string | undefined {
@@ -40,7 +45,7 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
   const options = useOptions(slug, tool.options);
   const run = useRun(slug, tool);
   const { values, ready } = options;
-  const { language, strength, passphrase } = values;
+  const { language, strength, passphrase, entropyFrom } = values;
   const [open, setOpen] = useState(false);
   const [sheet, setSheet] = useState(false);
   const [source, setSource] = useForVisit<Source>(`${slug}:given`, { from: 'random', turn: 0 });
@@ -53,7 +58,12 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
     if (!ready) return;
     if (source.from !== 'random' && source.text.trim() === '') return clear();
     const typed = source.from === 'random' ? {} : { [source.from]: source.text };
-    start(undefined, { ...values, derivation, entropy: '', mnemonic: '', privateKeys: open, ...typed });
+    const entropyFrom = source.from === 'rolls' ? values.entropyFrom : 'random';
+    start(undefined, {
+      ...values,
+      ...{ derivation, entropyFrom, entropy: '', mnemonic: '', rolls: '', privateKeys: open },
+      ...typed,
+    });
   }, [ready, source, values, derivation, open, start, clear]);
 
   // A new passphrase, or another language for the same entropy, must not draw new words.
@@ -89,6 +99,14 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
                 options.set({ strength: next });
                 if (source.from === 'random' || source.drawn || source.text.trim() === '')
                   setSource({ from: 'random', turn: Date.now() });
+              }}
+            />
+            <OptionField
+              option={tool.options.entropyFrom}
+              value={entropyFrom}
+              onChange={(next) => {
+                options.set({ entropyFrom: next });
+                setSource(next === 'random' ? { from: 'random', turn: Date.now() } : { from: 'rolls', text: '' });
               }}
             />
             <OptionField
@@ -154,6 +172,14 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           </p>
         </div>
 
+        {entropyFrom !== 'random' && (
+          <DrawnBox
+            kind={entropyFrom}
+            bits={Number(strength)}
+            value={source.from === 'rolls' ? source.text : ''}
+            onChange={(text) => setSource({ from: 'rolls', text })}
+          />
+        )}
         <SecretBox
           label="Mnemonic"
           value={shown('mnemonic')}
@@ -188,45 +214,22 @@ export default function Bip39Generator(props: ToolPageProps<typeof tool>) {
           }}
         />
       </div>
+      <div className="across">
+        <ChildPanel
+          options={tool.options}
+          values={values}
+          child={found?.child}
+          onChange={(changes) => {
+            pin();
+            options.set(changes);
+          }}
+        />
+      </div>
       <p className="bip39-promise across">
         Words, entropy, passphrase, seed and keys stay in this tab: they aren’t sent, stored or put in links, and are
         gone when you leave.
       </p>
       <HelpGuide steps={helpSteps(tool, props.page)} />
     </div>
-  );
-}
-
-interface SecretBoxProps {
-  label: string;
-  value: string;
-  rows: number;
-  mono?: boolean;
-  invalid?: boolean;
-  /** Absent where it is only shown. */
-  onChange?: (text: string) => void;
-}
-
-function SecretBox({ label, value, rows, mono, invalid, onChange }: SecretBoxProps) {
-  const id = useId();
-  return (
-    <Panel
-      title={<label htmlFor={id}>{label}</label>}
-      actions={<CopyButton small variant="quiet" label={`Copy ${label}`} value={value} disabled={value === ''} />}
-    >
-      <textarea
-        id={id}
-        className={`bip39-box ${mono ? 'mono' : ''}`}
-        rows={rows}
-        value={value}
-        readOnly={!onChange}
-        aria-invalid={invalid || undefined}
-        placeholder={onChange ? `Type or paste ${label === 'Entropy' ? 'hex digits' : 'the words'}` : ''}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        onChange={(event) => onChange?.(event.target.value)}
-      />
-    </Panel>
   );
 }

@@ -52,7 +52,7 @@ test('rolls dice, flips coins and picks from a list', async ({ page, open }) => 
   await page.getByRole('tab', { name: 'Coin' }).click();
   await expect(numbers).toHaveText([/^(Heads|Tails)$/]);
   await page.getByRole('tab', { name: 'From a list' }).click();
-  await page.getByLabel('List', { exact: true }).fill('red 1\nblue 0');
+  await page.getByRole('textbox', { name: 'List', exact: true }).fill('red 1\nblue 0');
   await page.getByLabel('Weights').check();
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(numbers).toHaveText(['red']);

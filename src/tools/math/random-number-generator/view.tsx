@@ -82,6 +82,16 @@ function useSets(props: ToolPageProps<typeof tool>) {
     });
     settle();
   }, [outcome, change, settle, reset]);
+
+  // Another kind is shown at once: what stood there would be an answer to another question.
+  const { generate } = generator;
+  const { ready } = generator.options;
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    if (before.current !== undefined && before.current !== draw) generate();
+    before.current = draw;
+  }, [ready, draw, generate]);
   return { sets, generator };
 }
 
