@@ -102,7 +102,10 @@ describe('a picture in characters', () => {
     for (const charset of ['standard', 'detailed', 'braille', 'halves'] as const)
       for (const color of ['sixteen', 'many', 'full'] as const) {
         const art = draw({ charset, color });
-        const bare = writeAnsi(art, color).replace(/\u001b\[[\d;]*m/g, '');
+        const bare = writeAnsi(art, color)
+          .split('\u001b[')
+          .map((part, at) => (at === 0 ? part : part.replace(/^[\d;]*m/, '')))
+          .join('');
         expect(bare.split('\n')).toEqual(art.rows);
         const page = parseFragment(writeHtml(art, { onLight: false }));
         const pre = page.childNodes.find(({ nodeName }) => nodeName === 'pre') as { childNodes: unknown[] };
@@ -123,8 +126,7 @@ describe('a picture in characters', () => {
 
   it('needs two characters, and no more lines than can be read', () => {
     expect(() => draw({ charset: 'custom', custom: 'x' })).toThrow('Enter two characters or more');
-    const shown = new Intl.Segmenter().segment(draw({ charset: 'custom', custom: '👩‍👩‍👧🌑' }).rows[0]!);
-    for (const { segment } of shown) expect(['👩‍👩‍👧', '🌑']).toContain(segment);
+    expect(draw({ charset: 'custom', custom: '👩‍👩‍👧🌑' }).rows[0]).toMatch(/^(?:👩‍👩‍👧|🌑)+$/u);
     expect(() => drawImage(picture, [1, 1000], { ...options, columns: 300 })).toThrow('1000 is the most');
   });
 });

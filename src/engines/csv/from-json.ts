@@ -3,6 +3,7 @@ import { decodeString, getKey, type JsonDocument, JsonKind, minifyDocument } fro
 import { duplicateKeyNote } from '@/engines/json/problems';
 import { type JsonInputOptions, readJsonInput } from '@/engines/json/read';
 import { grouped } from '@/engines/number/grouped';
+import type { XlsxCell } from '@/engines/xlsx/write';
 import { csvCell, csvLine } from './write';
 
 export interface ToCsvOptions {
@@ -16,6 +17,16 @@ export interface ToCsvOptions {
   separator: string;
   /** Writes names below others in brackets, `a[b][0]`, with no separator. */
   brackets?: boolean;
+  /** Gives each element of these arrays a row of its own, by the names of their columns; all arrays where none is named. */
+  unwind?: readonly string[];
+  /** The columns that are written, in this order; all of them where none is named. */
+  pick?: readonly PickedColumn[];
+}
+
+export interface PickedColumn {
+  name: string;
+  /** What it is called in the result. */
+  as: string;
 }
 
 export interface Csv {
@@ -23,6 +34,17 @@ export interface Csv {
   rows: number;
   columns: number;
   notes: string[];
+  /** Every column there is, picked or not. */
+  allColumns: readonly string[];
+}
+
+/** What is in the cells of a table, row by row. */
+interface Collected {
+  columns: readonly string[];
+  /** Column and node of every cell, and where each row ends. */
+  cells: readonly number[];
+  rowEnds: readonly number[];
+  notes: readonly string[];
 }
 
 /** A column, or the part of a name that several columns share. */
@@ -39,6 +61,8 @@ const MAX_LENGTH = 0x1fffffe8;
 const MAX_NAMES = 20_000_000;
 const MAX_CELLS = 200_000_000;
 const PIECE = 1 << 16;
+/** Rows that one object may become. */
+const MOST_UNWOUND = 100_000;
 
 /** An array of objects, JSON Lines or a single object as CSV, with every number and string as it was. */
 export function jsonToCsv(
@@ -48,11 +72,78 @@ export function jsonToCsv(
   reading: JsonInputOptions = {},
 ): Csv {
   const { doc, notes, placed } = readJsonInput(text, reading);
-  const csv = placed(() => documentToCsv(doc, options, progress));
+  const csv = placed(() => writeCsv(doc, picked(collect(doc, options, progress), options), options, progress));
   return { ...csv, notes: [...notes, ...csv.notes] };
 }
 
-function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done: number) => void): Csv {
+/** The same as a file of Excel: numbers are numbers there, where it keeps all their digits. */
+export async function jsonToXlsx(
+  text: string,
+  options: ToCsvOptions,
+  progress: (done: number) => void = () => {},
+  reading: JsonInputOptions = {},
+): Promise<Omit<Csv, 'text'> & { bytes: Uint8Array }> {
+  const { writeXlsx } = await import('@/engines/xlsx/write');
+  const { doc, notes, placed } = readJsonInput(text, reading);
+  return placed(() => {
+    const table = picked(collect(doc, options, progress), options);
+    const { columns, rowEnds } = table;
+    function* rows() {
+      if (options.includeHeaders) yield columns;
+      yield* cellRows(
+        table,
+        (node): XlsxCell => {
+          const kind = doc.kind[node];
+          if (kind === JsonKind.true || kind === JsonKind.false) return kind === JsonKind.true;
+          return kind === JsonKind.number ? { number: cellText(doc, node) } : cellText(doc, node);
+        },
+        '' as XlsxCell,
+      );
+    }
+    const bytes = writeXlsx(rows(), { header: options.includeHeaders });
+    return {
+      bytes,
+      rows: rowEnds.length,
+      columns: columns.length,
+      allColumns: table.allColumns,
+      notes: [...notes, ...table.notes],
+    };
+  });
+}
+
+function* cellRows<Cell>(
+  { columns, cells, rowEnds }: Collected,
+  read: (node: number) => Cell,
+  empty: Cell,
+): Generator<readonly Cell[]> {
+  let at = 0;
+  for (const end of rowEnds) {
+    const row = new Array<Cell>(columns.length).fill(empty);
+    for (; at < end; at += 2) if (cells[at]! >= 0) row[cells[at]!] = read(cells[at + 1]!);
+    yield row;
+  }
+}
+
+/** The table with the columns that are wanted, in their order. */
+function picked(table: Collected, { pick = [] }: ToCsvOptions): Collected & { allColumns: readonly string[] } {
+  const { columns } = table;
+  if (pick.length === 0) return { ...table, allColumns: columns };
+  const found = pick.filter(({ name }) => columns.includes(name));
+  const missing = pick.filter(({ name }) => !columns.includes(name)).map(({ name }) => name);
+  const place = new Map(found.map(({ name }, at) => [columns.indexOf(name), at]));
+  return {
+    ...table,
+    columns: found.map(({ as }) => as),
+    cells: table.cells.map((value, at) => (at % 2 === 0 ? (place.get(value) ?? -1) : value)),
+    notes: [...table.notes, ...(missing.length > 0 ? [`No such column: ${missing.join(', ')}`] : [])],
+    allColumns: columns,
+  };
+}
+
+/** How deep arrays that are unwound may lie: they are walked by recursion. */
+const DEEPEST_UNWOUND = 500;
+
+function collect(doc: JsonDocument, options: ToCsvOptions, progress: (done: number) => void): Collected {
   const isRow = doc.kind[0] === JsonKind.object;
   if (!isRow && doc.kind[0] !== JsonKind.array) throw refusal(doc, 0, 'this is not an array');
   progress(0.3);
@@ -92,12 +183,51 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
   };
 
   const { next, kind, count } = doc;
+  const { unwind } = options;
+  const isUnwound = (branch: Branch, node: number): boolean =>
+    unwind !== undefined && kind[node] === JsonKind.array && (unwind.length === 0 || unwind.includes(branch.name));
+  /** The rows that a value becomes: pairs of column and node each. Arrays beside one another give every combination. */
+  const rowsOf = (branch: Branch, node: number, depth: number): number[][] => {
+    if (depth > DEEPEST_UNWOUND) throw new InputError('This is nested too deeply to give each element a row');
+    const children = function* () {
+      for (let child = node + 1; child < next[node]!; child = next[child]!) yield child;
+    };
+    if (isUnwound(branch, node)) {
+      const rows = [...children()].flatMap((child) => rowsOf(branch, child, depth + 1));
+      // An object stays, whether its array holds anything or not.
+      return rows.length > 0 ? rows : [[]];
+    }
+    // The elements of an array that was unwound are rows, and what is in them has columns.
+    if (branch === root || isFlattened(node)) {
+      let rows: number[][] = [[]];
+      for (const child of children()) {
+        const name = getKey(doc, child) ?? String(~doc.key[child]!);
+        const parts = rowsOf(getBranch(branch, name), child, depth + 1);
+        if (rows.length * parts.length > MOST_UNWOUND)
+          throw new InputError(
+            `These arrays would give more than ${grouped(MOST_UNWOUND)} rows for one object: name fewer of them`,
+          );
+        rows = rows.flatMap((row) => parts.map((part) => [...row, ...part]));
+      }
+      return rows;
+    }
+    const from = cells.length;
+    put(branch, node);
+    return [cells.splice(from)];
+  };
   const isFlattened = (node: number) =>
     options.flatten &&
     count[node]! > 0 &&
     (kind[node] === JsonKind.object || (options.flattenArrays === true && kind[node] === JsonKind.array));
   for (let row = isRow ? 0 : 1; row < doc.size; row = next[row]!) {
     if (kind[row] !== JsonKind.object) throw refusal(doc, row, `element ${rowEnds.length + 1} is not an object`);
+    if (unwind) {
+      for (const cellsOfRow of rowsOf(root, row, 0)) {
+        for (const value of cellsOfRow) cells.push(value);
+        rowEnds.push(cells.length);
+      }
+      continue;
+    }
     // Open objects and where they end: no recursion, whatever the depth.
     const open: { branch: Branch; end: number }[] = [{ branch: root, end: next[row]! }];
     for (let node = row + 1; node < next[row]!; ) {
@@ -115,6 +245,19 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
     if (rowEnds.length % 4096 === 0) progress(0.3 + (0.3 * doc.start[row]!) / doc.text.length);
   }
 
+  const duplicates = duplicateKeyNote(doc);
+  const notes: string[] = duplicates === undefined ? [] : [duplicates];
+  if (clash !== undefined)
+    notes.push(`Several values go in the column ${clash}; if a row has more than one, the last is kept`);
+  return { columns, cells, rowEnds, notes };
+}
+
+function writeCsv(
+  doc: JsonDocument,
+  { columns, cells, rowEnds, notes, allColumns }: Collected & { allColumns: readonly string[] },
+  options: ToCsvOptions,
+  progress: (done: number) => void,
+): Csv {
   const { delimiter } = options;
   if (rowEnds.length * columns.length > MAX_CELLS)
     throw new InputError(
@@ -127,10 +270,10 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
   let at = 0;
   for (const [index, end] of rowEnds.entries()) {
     const from = at;
-    for (; at < end; at += 2) line[cells[at]!] = csvCell(cellText(doc, cells[at + 1]!), delimiter);
+    for (; at < end; at += 2) if (cells[at]! >= 0) line[cells[at]!] = csvCell(cellText(doc, cells[at + 1]!), delimiter);
     const joined = line.join(delimiter);
     out += `${joined === '' ? '""' : joined}\n`;
-    for (let cell = from; cell < end; cell += 2) line[cells[cell]!] = '';
+    for (let cell = from; cell < end; cell += 2) if (cells[cell]! >= 0) line[cells[cell]!] = '';
     if (out.length > PIECE) {
       length += out.length;
       if (length > MAX_LENGTH) throw new InputError('The result would be too long for a browser');
@@ -140,16 +283,13 @@ function documentToCsv(doc: JsonDocument, options: ToCsvOptions, progress: (done
     }
   }
   pieces.push(out);
-  const duplicates = duplicateKeyNote(doc);
-  const notes: string[] = duplicates === undefined ? [] : [duplicates];
-  if (clash !== undefined)
-    notes.push(`Several values go in the column ${clash}; if a row has more than one, the last is kept`);
   const written = columns.length === 0 ? '' : pieces.join('');
   return {
     text: written.endsWith('\n') ? written.slice(0, -1) : written,
     rows: rowEnds.length,
     columns: columns.length,
-    notes,
+    notes: [...notes],
+    allColumns,
   };
 }
 

@@ -33,9 +33,49 @@ export async function findAssignment(digits: string): Promise<Assignment | undef
     const prefix = digits.slice(0, length).toUpperCase();
     const row = await findPrefix(prefix, mask);
     if (row === undefined) continue;
-    const [, name = '', ...rest] = row.split('\t');
-    const country = rest.length > 1 ? rest.at(-1)! : '';
-    return { prefix, registry, name, address: (country ? rest.slice(0, -1) : rest).join(', '), country };
+    return readRow(row, registry);
   }
   return undefined;
+}
+
+function readRow(row: string, registry: string): Assignment {
+  const [prefix = '', name = '', ...rest] = row.split('\t');
+  const country = rest.length > 1 ? rest.at(-1)! : '';
+  return { prefix, registry, name, address: (country ? rest.slice(0, -1) : rest).join(', '), country };
+}
+
+/** So many parts are fetched at once. */
+const AT_ONCE = 16;
+
+/** Letters and digits alone, as people remember them: "D-Link" is "dlink". */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, '');
+
+/** All blocks of makers whose names have these words, by name and prefix. The whole registry is fetched for it. */
+export async function findMaker(maker: string, onProgress: (done: number) => void): Promise<Assignment[]> {
+  const words = fold(maker).split(/\s+/).filter(Boolean);
+  const names = Object.keys(parts);
+  const found: Assignment[] = [];
+  let next = 0;
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let name = names[next++]; name !== undefined; name = names[next++]) {
+      const text = (await parts[name]?.()) ?? '';
+      const length = Number(/oui-(\d)/.exec(name)![1]);
+      const registry = REGISTRIES.find(([size]) => size === length)![1];
+      for (const row of text.split('\n')) {
+        const start = row.indexOf('\t') + 1;
+        const end = row.indexOf('\t', start);
+        const folded = fold(row.slice(start, end === -1 ? undefined : end));
+        if (words.every((word) => folded.includes(word))) found.push(readRow(row, registry));
+      }
+      onProgress(++done / names.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const order = new Intl.Collator('en').compare;
+  return found.sort((a, b) => order(a.name, b.name) || (a.prefix < b.prefix ? -1 : 1));
 }

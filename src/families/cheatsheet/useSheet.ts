@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Choice } from '@/kit/option';
 import type { AnyTool } from '@/kit/tool';
-import { useOptions } from '@/ui/hooks/useOptions';
+import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { useInputs } from '@/ui/input/useInputs';
 import { useFavourites } from './useFavourites';
 
@@ -25,6 +25,7 @@ export function useSheet<Row>(
     return onlyStarred ? found.filter((row) => starred.has(getKey(row))) : found;
   }, [find, getKey, search, category, onlyStarred, starred]);
   return {
+    options: options as OptionState,
     rows,
     search,
     setSearch: (input: string) => edited.change(() => ({ input })),

@@ -2,6 +2,11 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
+    question: 'I don’t know the command’s name. How do I find it?',
+    answer:
+      'Start with “I want to …” at the top: it asks what you want to undo, change, move or find, whether it’s pushed and what to keep, and gives the commands in order, with what each does and what would be lost.',
+  },
+  {
     question: 'How do I undo my last commit?',
     answer:
       'git reset --soft HEAD~1 undoes the commit and keeps its changes staged. If you already pushed it, git revert HEAD makes a new commit that undoes it, and nobody’s history is rewritten.',

@@ -2,8 +2,18 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Git Cheatsheet',
-  description: 'More than 200 Git commands explained, by category: search, star, copy and export as Markdown.',
-  keywords: ['git commands', 'git reference', 'undo commit', 'git rebase', 'git stash', 'git reset', 'version control'],
+  description:
+    'Say what you want to do and get the Git commands in order, or search more than 200 commands by category, star, copy and export them.',
+  keywords: [
+    'git commands',
+    'git reference',
+    'undo commit',
+    'git rebase',
+    'git stash',
+    'git reset',
+    'version control',
+    'undo git',
+  ],
   icon: 'git-branch',
   related: ['regex-cheatsheet', 'crontab', 'chmod-calculator', 'docker-compose', 'text-diff-checker'],
 });

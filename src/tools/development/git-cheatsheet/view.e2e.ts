@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('searches, stars, copies and exports what is seen', async ({ page, open, context }) => {
@@ -26,6 +27,23 @@ test('searches, stars, copies and exports what is seen', async ({ page, open, co
   expect(file.suggestedFilename()).toBe('git-cheatsheet.md');
   expect(await readFile(await file.path(), 'utf8')).toContain('| `git reset HEAD~1` | Undo the last commit');
   expect(await readFile(await file.path(), 'utf8')).not.toContain('git stash');
+});
+
+test('asks what one wants, and gives the commands in order', async ({ page, open }) => {
+  await open('/tool/git-cheatsheet');
+  const guide = page.getByRole('main');
+  for (const choice of ['undo a commit', 'the last, not pushed', 'keep them as edits'])
+    await guide.getByRole('button', { name: choice, exact: true }).click();
+  const answer = page.getByRole('region', { name: 'Undo the last commit and keep its changes as edits' });
+  await expect(answer.locator('code')).toHaveText(['git reset HEAD~1']);
+  await expectNoFindings(page);
+  await page.reload();
+  await expect(answer).toBeVisible();
+  await page.getByRole('button', { name: 'the last, not pushed' }).click();
+  await page.getByRole('button', { name: 'an older one, not pushed' }).click();
+  await expect(page.getByText('This rewrites commits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'solve a conflict' })).toBeVisible();
 });
 
 test('nothing is cut off on a phone', async ({ browser, site }) => {

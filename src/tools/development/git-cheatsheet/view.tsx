@@ -6,6 +6,7 @@ import { OptionField } from '@/ui/controls/OptionField';
 import { Panel } from '@/ui/output/Panel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { CATEGORIES, COMMANDS, type Command, findCommands, toMarkdown } from './commands';
+import { GuidePanel } from './GuidePanel';
 import type tool from './tool';
 import './view.css';
 
@@ -45,6 +46,7 @@ export default function GitCheatsheet({ slug, tool: definition, page }: ToolPage
         markdown={() => toMarkdown(rows)}
         filter={<OptionField option={definition.options.category} value={category} onChange={setCategory} />}
       />
+      <GuidePanel goal={String(sheet.options.values.goal)} onGoal={(goal) => sheet.options.set({ goal })} />
       {rows.length === 0 && (
         <NothingFound sheet={sheet} title="Commands" noun="command" hint="Star a command to see it here." />
       )}

@@ -9,7 +9,17 @@ export default [
   {
     question: 'What happens to nested objects and arrays?',
     answer:
-      'With Flatten Nested Objects on, {"a":{"b":1}} becomes a column a.b, with the separator you choose, or a[b] in brackets. Arrays stay in one cell as JSON text, unless you choose a column for each element; so do objects if flattening is off. null becomes an empty cell.',
+      'With Flatten Nested Objects on, {"a":{"b":1}} becomes a column a.b, with the separator you choose, or a[b] in brackets. Arrays stay in one cell as JSON text, unless you choose a column or a row for each element; so do objects if flattening is off. null becomes an empty cell.',
+  },
+  {
+    question: 'How do I get a row for each element of an array?',
+    answer:
+      'Set Arrays to “A row for each element”: the other values are repeated in each row. Name the arrays if not all are meant, such as items, items.parts; arrays next to one another give every combination.',
+  },
+  {
+    question: 'Can I get an Excel file?',
+    answer:
+      'Yes, with Download XLSX. Numbers are numbers there, except those with more than 15 digits, which Excel would round: they stay text. A cell that begins with = is text, never a formula.',
   },
   {
     question: 'Why are some cells in quotes?',

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'JSON to CSV',
   description:
-    'Convert JSON objects or JSON Lines to CSV with nested values flattened, exact numbers and safe quoting.',
+    'Convert JSON or JSON Lines to CSV or Excel: nested values flattened, arrays as rows, columns picked and ordered, exact numbers.',
   keywords: [
     'json2csv',
     'convert json to csv',
@@ -13,6 +13,8 @@ export default defineMeta({
     'json to spreadsheet',
     'jsonl to csv',
     'ndjson to csv',
+    'json to xlsx',
+    'unwind array',
   ],
   icon: 'file-spreadsheet',
   popularity: 2,

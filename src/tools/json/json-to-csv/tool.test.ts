@@ -103,4 +103,39 @@ describe('json-to-csv', () => {
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     expect(progress.at(-1)).toBeLessThanOrEqual(1);
   });
+
+  // jq -r '.[] | . as $r | (A | if length==0 then [null] else . end)[] | … | [$r.id, …] | join(",")'
+  it.each([
+    ['tags', 'id, tags', '1,a\n1,b\n2,\n3,'],
+    ['items, items.parts', 'id, items.sku, items.parts.p', '1,x,1\n1,x,2\n1,y,\n2,z,\n3,,'],
+    ['tags, items', 'id, tags, items.sku', '1,a,x\n1,a,y\n1,b,x\n1,b,y\n2,,z\n3,,'],
+  ])('unwinds %s as jq does', async (unwind, pick, expected) => {
+    const json =
+      '[{"id":1,"tags":["a","b"],"items":[{"sku":"x","parts":[{"p":1},{"p":2}]},{"sku":"y","parts":[]}]},{"id":2,"tags":[],"items":[{"sku":"z"}]},{"id":3}]';
+    expect((await run(json, { arrays: 'rows', unwind, pick, includeHeaders: false })).value).toBe(expected);
+  });
+
+  it('unwinds every array where none is named, and keeps digits', async () => {
+    expect((await run('[{"n":12345678901234567890,"a":[[1,2],[3]],"b":[]}]', { arrays: 'rows' })).value).toBe(
+      'n,a\n12345678901234567890,1\n12345678901234567890,2\n12345678901234567890,3',
+    );
+    const many = JSON.stringify([{ a: new Array(400).fill(1), b: new Array(400).fill(2) }]);
+    await expect(run(many, { arrays: 'rows' })).rejects.toThrow('more than 100,000 rows for one object');
+    const deep = `[{"a":${'['.repeat(2000)}1${']'.repeat(2000)}}]`;
+    await expect(run(deep, { arrays: 'rows' })).rejects.toThrow('nested too deeply');
+  });
+
+  it('writes the columns that are picked, in their order and under their names', async () => {
+    const json = '[{"a":1,"b":{"c":2},"x,y":3},{"x,y":4}]';
+    expect((await run(json, { pick: '"x,y" as z, b.c' })).value).toBe('z,b.c\n3,2\n4,');
+    const missing = await run(json, { pick: 'a, nope' });
+    expect([missing.value, missing.notes]).toEqual(['a\n1\n""', ['No such column: nope']]);
+    expect(missing.data).toEqual({ columns: ['a', 'b.c', 'x,y'] });
+  });
+
+  it('makes a file of Excel', async () => {
+    const { shown, facts } = await run('[{"a":1},{"a":2}]', { format: 'xlsx' });
+    expect(shown).toMatchObject({ kind: 'bytes', value: { name: 'converted_data.xlsx' } });
+    expect(facts[0]).toEqual({ label: 'Rows', value: '2' });
+  });
 });

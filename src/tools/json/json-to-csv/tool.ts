@@ -1,6 +1,9 @@
 import { grouped } from '@/engines/number/grouped';
-import { choice, defineTool, factValue, InputError, line, plain, result, summary, text, toggle } from '@/kit';
+import { choice, defineTool, factValue, InputError, line, plain, result, resultAs, summary, text, toggle } from '@/kit';
 import { jsonc, repair } from '@/kit/json';
+import { readColumns } from './columns';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 
@@ -35,16 +38,45 @@ export default defineTool({
         when: { flattenNested: true },
       },
     ),
-    arrays: choice('Arrays', { json: 'As JSON text', columns: 'A column for each element' }, 'json', {
-      when: { flattenNested: true },
+    arrays: choice(
+      'Arrays',
+      { json: 'As JSON text', columns: 'A column for each element', rows: 'A row for each element' },
+      'json',
+      { when: { flattenNested: true } },
+    ),
+    unwind: line('Arrays to Rows', '', {
+      placeholder: 'All of them',
+      hint: 'Names of columns, such as tags, items.parts',
+      maxLength: 5000,
+      when: { flattenNested: true, arrays: 'rows' },
     }),
+    pick: line('Columns', '', {
+      placeholder: 'All, as they come',
+      hint: 'In this order: name, city.name as City',
+      maxLength: 20_000,
+    }),
+    format: choice('Format', { csv: 'CSV', xlsx: 'Excel (XLSX)' }, 'csv', { hidden: true }),
     jsonc,
     repair,
   },
+  also: ['bytes'],
   output: plain({ label: 'CSV Output', download: 'converted_data.csv', downloadLabel: 'Download CSV' }),
   action: 'Convert JSON to CSV',
-  inverse: ({ includeHeaders, delimiter, otherDelimiter, nestedSeparator, nestedNames, flattenNested }) =>
-    includeHeaders && !(flattenNested && nestedNames === 'brackets')
+  inverse: ({
+    includeHeaders,
+    format,
+    arrays,
+    pick,
+    delimiter,
+    otherDelimiter,
+    nestedSeparator,
+    nestedNames,
+    flattenNested,
+  }) =>
+    includeHeaders &&
+    format === 'csv' &&
+    pick === '' &&
+    !(flattenNested && (nestedNames === 'brackets' || arrays === 'rows'))
       ? {
           tool: 'csv-to-json',
           options: {
@@ -59,31 +91,50 @@ export default defineTool({
       : undefined,
   async run(input, options, context) {
     const { delimiter, otherDelimiter, includeHeaders, flattenNested, nestedSeparator, jsonc, repair } = options;
-    const { jsonToCsv } = await import('@/engines/csv/from-json');
+    const { jsonToCsv, jsonToXlsx } = await import('@/engines/csv/from-json');
     const parts = getDelimiter(delimiter, otherDelimiter);
     if (parts === '' || /["\r\n]/.test(parts))
       throw new InputError('The delimiter can be one or more characters, but no quote or line break', {
         field: 'otherDelimiter',
       });
-    const { text, rows, columns, notes } = jsonToCsv(
-      input,
-      {
-        delimiter: parts,
-        includeHeaders,
-        flatten: flattenNested,
-        flattenArrays: options.arrays === 'columns',
-        separator: nestedSeparator,
-        brackets: options.nestedNames === 'brackets',
-      },
-      context.progress,
-      { allowComments: jsonc, allowTrailingCommas: jsonc, repair },
-    );
-    const facts = [
-      { label: 'Rows', value: grouped(rows) },
-      { label: 'Columns', value: grouped(columns) },
-    ];
-    const nothing = text === '' ? ['Nothing to write: no object has a key.'] : [];
-    return result(text, { facts, notes: [...notes, ...nothing] });
+    const settings = {
+      delimiter: parts,
+      includeHeaders,
+      flatten: flattenNested,
+      flattenArrays: options.arrays === 'columns',
+      ...(flattenNested &&
+        options.arrays === 'rows' && { unwind: readColumns(options.unwind).map(({ name }) => name) }),
+      pick: readColumns(options.pick),
+      separator: nestedSeparator,
+      brackets: options.nestedNames === 'brackets',
+    };
+    const reading = { allowComments: jsonc, allowTrailingCommas: jsonc, repair };
+    const describe = ({
+      rows,
+      columns,
+      allColumns,
+    }: {
+      rows: number;
+      columns: number;
+      allColumns: readonly string[];
+    }) => ({
+      facts: [
+        { label: 'Rows', value: grouped(rows) },
+        { label: 'Columns', value: grouped(columns) },
+      ],
+      data: { columns: allColumns },
+    });
+    if (options.format === 'xlsx') {
+      const made = await jsonToXlsx(input, settings, context.progress, reading);
+      return resultAs(
+        'bytes',
+        { bytes: made.bytes, name: 'converted_data.xlsx', type: XLSX },
+        { ...describe(made), notes: made.notes },
+      );
+    }
+    const made = jsonToCsv(input, settings, context.progress, reading);
+    const nothing = made.text === '' ? ['Nothing to write: no object has a key.'] : [];
+    return result(made.text, { ...describe(made), notes: [...made.notes, ...nothing] });
   },
   summarize(outcome) {
     const [columns, rows] = [factValue(outcome, 'Columns'), factValue(outcome, 'Rows')];
@@ -113,6 +164,13 @@ export default defineTool({
       options: { nestedNames: 'brackets', arrays: 'columns' },
       output: 'id,at[x],tags[0],tags[1]\n1,1.5,a,b\n2,,c,',
       notes: ['Read as JSON Lines: 2 documents.'],
+    },
+    {
+      title: 'A row for each element, some columns',
+      input:
+        '[{"order":7,"to":{"city":"Bonn"},"items":[{"sku":"A1","n":2},{"sku":"B2","n":1}]},{"order":8,"items":[]}]',
+      options: { arrays: 'rows', pick: 'order, items.sku as article, items.n' },
+      output: 'order,article,items.n\n7,A1,2\n7,B2,1\n8,,',
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('converts as one types, as text and as a table, keeps a history and downloads converted_data.csv', async ({
@@ -38,4 +39,25 @@ test('refuses anything but an array of objects, with the place', async ({ page, 
   const alert = page.getByRole('alert').filter({ hasText: 'Error' });
   await expect(alert).toContainText('An array of objects is needed, but element 2 is not an object');
   await expect(alert).toContainText('Line 2, column 2');
+});
+
+test('gives elements rows, picks columns, and saves a file of Excel', async ({ page, open }) => {
+  await open('/tool/json-to-csv');
+  await page.getByLabel('JSON Input', { exact: true }).fill('[{"id":1,"tags":["a","b"],"x":true}]');
+  await page.getByLabel('Arrays', { exact: true }).selectOption('A row for each element');
+  const output = page.getByRole('textbox', { name: 'CSV Output' });
+  await expect(output).toHaveText('id,tags,x\n1,a,true\n1,b,true', { useInnerText: true });
+  await page.getByRole('switch', { name: 'id', exact: true }).click();
+  await page.getByRole('button', { name: 'Move x left' }).click();
+  await expect(output).toHaveText('x,tags\ntrue,a\ntrue,b', { useInnerText: true });
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download XLSX' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe('converted_data.xlsx');
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  await expectNoFindings(page);
 });

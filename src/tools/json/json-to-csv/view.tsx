@@ -1,12 +1,20 @@
-import { useMemo } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
+import { runOnce } from '@/families/editing/run-once';
 import { type TableRows, toText, valueAs } from '@/kit/output';
+import { Button } from '@/ui/controls/Button';
+import { toast } from '@/ui/controls/Toast';
+import { Boundary } from '@/ui/output/Boundary';
+import { download } from '@/ui/output/download';
 import type { ResultView } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import type tool from './tool';
 import { getDelimiter } from './tool';
+import './view.css';
+
+const ColumnPicker = lazy(() => import('./ColumnPicker'));
 
 /** Rows of the result that are shown as a table. */
 const TABLE_ROWS = 500;
@@ -35,5 +43,45 @@ export default function JsonToCsv(props: ToolPageProps<typeof tool>) {
     }),
     [delimiter, includeHeaders],
   );
-  return <TransformLayout transform={transform} views={views} />;
+  const { run, options, text, empty } = transform;
+  const [saving, setSaving] = useState(false);
+  const saveXlsx = async () => {
+    setSaving(true);
+    try {
+      const { shown } = await runOnce(props.tool, {
+        slug: props.slug,
+        input: text,
+        options: { ...options.values, format: 'xlsx' },
+      });
+      const file = valueAs(shown, 'bytes');
+      if (file) download(file.name!, new Blob([file.bytes as BlobPart], file.type ? { type: file.type } : {}));
+    } catch (error) {
+      toast({ title: 'No Excel file', description: (error as Error).message, tone: 'destructive' });
+    }
+    setSaving(false);
+  };
+  const columns = run.error ? undefined : run.outcome?.data?.columns;
+  return (
+    <TransformLayout
+      transform={transform}
+      views={views}
+      actions={
+        <Button
+          icon="file-spreadsheet"
+          label="Download XLSX"
+          disabled={empty || Boolean(run.error)}
+          busy={saving}
+          onClick={saveXlsx}
+        />
+      }
+      below={
+        columns &&
+        columns.length > 1 && (
+          <Boundary what="The list of columns" fallback={null}>
+            <ColumnPicker columns={columns} picked={options.values.pick} onPick={(pick) => options.set({ pick })} />
+          </Boundary>
+        )
+      }
+    />
+  );
 }

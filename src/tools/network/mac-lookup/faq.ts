@@ -17,6 +17,11 @@ export default [
       'Six are enough for most vendors. Small vendors share a block and differ in seven or nine digits, so paste the whole address if you have it. Any separator is fine.',
   },
   {
+    question: 'Can I list all prefixes of a maker?',
+    answer:
+      'Yes. Choose Maker and type a part of the name, such as Raspberry Pi: all blocks of all makers with these words are listed. The whole registry, some 1.5 MB, is loaded for it from this site, once.',
+  },
+  {
     question: 'Is the vendor the brand of the device?',
     answer:
       'Not always. It’s the company that registered the block, often the maker of the network chip or board. A printer may show a different name than its brand.',

@@ -23,6 +23,27 @@ describe('mac-lookup', () => {
       }
   });
 
+  it('finds all blocks of a maker that the registry has', async () => {
+    for (const maker of ['Raspberry Pi', 'TP-LINK', 'xiaomi commun', 'Ubiquiti', 'no such maker at all']) {
+      const { shown, facts } = await runTool(tool, maker, { searchBy: 'maker' });
+      const words = maker.toLowerCase().replaceAll('-', '').split(' ');
+      const expected = Object.entries(assigned)
+        .filter(([, text]) => {
+          const name = text
+            .split('\n')[0]!
+            .normalize('NFKD')
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}\s]/gu, '');
+          return words.every((word) => name.includes(word));
+        })
+        .map(([prefix]) => prefix.match(/.{1,2}/g)!.join(':'));
+      const { rows } = valueAs(shown, 'table')!;
+      expect(rows.map(([prefix]) => prefix).sort()).toEqual(expected.sort());
+      expect(facts[0]).toEqual({ label: 'Blocks', value: String(expected.length) });
+    }
+    await expect(runTool(tool, '-x', { searchBy: 'maker' })).rejects.toThrow('at least two letters');
+  });
+
   it('keeps every part small', () => {
     const folder = 'src/engines/network/oui.generated';
     const largest = readdirSync(folder)

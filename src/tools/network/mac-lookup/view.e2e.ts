@@ -27,3 +27,10 @@ test('fetches the part of the registry it needs from this site, once', async ({ 
   await page.locator('details[open]').getByRole('link', { name: 'IPv6 ULA Generator' }).click();
   await expect(page).toHaveURL(/\/tool\/ipv6-ula$/);
 });
+
+test('lists the prefixes of a maker', async ({ page, open }) => {
+  await open('/tool/mac-lookup');
+  await page.getByRole('tab', { name: 'Maker' }).click();
+  await page.getByLabel('MAC Address', { exact: true }).fill('raspberry pi foundation');
+  await expect(page.getByRole('cell', { name: 'B8:27:EB' })).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Device Information',
   description:
-    'See what your browser reveals about your screen, window and device: size, pixel ratio, colors, languages and more, live.',
+    'See what your browser reveals, live: screen, GPU, refresh rate, HDR, codecs, battery, sensors, permissions, client hints and more, as JSON.',
   keywords: [
     'screen resolution',
     'viewport size',
@@ -13,6 +13,11 @@ export default defineMeta({
     'what is my screen size',
     'my screen',
     'browser version',
+    'refresh rate',
+    'gpu info',
+    'webgl',
+    'client hints',
+    'codec support',
   ],
   icon: 'monitor-smartphone',
   related: ['user-agent', 'keycode-info', 'responsive-test', 'color-picker'],

@@ -1,3 +1,4 @@
+import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('shows what the browser says, and follows the window', async ({ page, open, context }) => {
@@ -14,4 +15,19 @@ test('shows what the browser says, and follows the window', async ({ page, open,
   );
   await page.getByRole('button', { name: 'Copy All' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Window size: 900 × 700');
+});
+
+test('asks for what takes a moment, says what is refused, and writes JSON', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/device-info');
+  await expect(page.getByLabel('Display', { exact: true })).toContainText(/Refresh rate\s*(\d+ Hz|Not reported)/);
+  await expect(page.getByLabel('Graphics', { exact: true })).toContainText(/WebGL|GPU/);
+  await expect(page.getByLabel('Permissions', { exact: true })).toContainText('Allowed');
+  await expect(page.getByLabel('Language and region', { exact: true })).toContainText('en-US');
+  await page.getByRole('button', { name: 'Copy JSON' }).click();
+  const json = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(json.screen.screenSize).toBe(await page.evaluate(() => `${screen.width} × ${screen.height}`));
+  expect(Object.keys(json)).toHaveLength(15);
+  expect(json.features.webassembly).toBe('Yes');
+  await expectNoFindings(page);
 });

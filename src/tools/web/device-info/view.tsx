@@ -1,11 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { CopyButton } from '@/ui/controls/Button';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { useStarted } from '@/ui/hooks/useStarted';
+import { Boundary } from '@/ui/output/Boundary';
 import { Panel } from '@/ui/output/Panel';
 import FieldsViewer from '@/ui/output/viewers/FieldsViewer';
 import { type Device, readDevice, readZone } from './read-device';
 import './view.css';
+
+// Asked for once the rest is there: it takes the graphics card and a second of frames.
+const MorePanels = lazy(() => import('./MorePanels'));
 
 const TITLES = [
   ['screen', 'Screen'],
@@ -63,12 +67,17 @@ export default function DeviceInfo() {
           <FieldsViewer label={title} value={device?.[name] ?? []} />
         </Panel>
       ))}
+      {device && (
+        <Boundary what="The other sections" fallback={null}>
+          <MorePanels device={device} />
+        </Boundary>
+      )}
       <HelpGuide
         steps={[
           ['Open', 'Everything is read from your browser when the page opens.'],
           ['Change', 'Resize the window or rotate the device: the values update.'],
           ['Read', 'It’s live, so there’s nothing to press.'],
-          ['Copy', 'Copy one value or all of them.'],
+          ['Copy', 'Copy one value or all of them, or save everything as JSON.'],
         ]}
       />
     </div>

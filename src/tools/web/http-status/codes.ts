@@ -218,9 +218,9 @@ export function codeIn(text: string): string | undefined {
 }
 
 /** Codes whose number, name, meaning or category holds every word; a bare number or `4xx` narrows by code. */
-export function searchStatuses(words: string): readonly Status[] {
+export function searchStatuses(words: string, among: readonly Status[] = STATUSES): readonly Status[] {
   const wanted = (codeIn(words) ?? words).toLowerCase().split(/\s+/).filter(Boolean);
-  return STATUSES.filter((status) => {
+  return among.filter((status) => {
     const { code, name, meaning, reference } = status;
     const text = `${name} ${meaning} ${getCategory(status)} ${reference}`.toLowerCase();
     return wanted.every((word) =>

@@ -22,6 +22,11 @@ export default [
       'It’s from an April Fools’ joke about coffee pots. The registry lists it as unused so that nothing else takes the number, and many servers support it.',
   },
   {
+    question: 'What are 499, 444 and 520?',
+    answer:
+      'Codes that servers made up: 499 and 444 stand in nginx’s log, 520 to 530 come from Cloudflare, 440 and 449 from IIS, 460 to 464 from AWS. They’re found when you search for them; Servers’ Own Codes puts them all into the list.',
+  },
+  {
     question: 'Can I paste a whole line?',
     answer:
       'Yes: a status line such as HTTP/1.1 301 Moved Permanently, response headers below it, an access log line or a program’s error. The code in it is looked up.',

@@ -1,8 +1,12 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, validateHeaderName } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
 import { codeIn, getCategory, STATUSES, searchStatuses } from './codes';
+import { HEADERS, SERVER_CODES } from './servers';
 import tool from './tool';
+
+/** “Our own HTTP codes” in nginx's src/http/ngx_http_request.h; 498 is canceled there. */
+const NGINX_OWN = [444, 494, 495, 496, 497, 499];
 
 /** Names that changed with RFC 9110, and codes the registry lists as unused or has dropped since. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -70,4 +74,44 @@ describe('HTTP status codes', () => {
   });
 
   it('lists 418 as unused', () => expect(STATUSES.find(({ code }) => code === 418)?.name).toBe('(Unused)'));
+
+  it('knows the codes that servers made up, and takes none of them for registered', async () => {
+    const own = SERVER_CODES.map(({ code }) => code);
+    expect(own).toEqual([...new Set(own)].sort((a, b) => a - b));
+    expect(SERVER_CODES.filter(({ reference }) => reference === 'nginx').map(({ code }) => code)).toEqual(NGINX_OWN);
+    // Node still names the one it has and nobody registered.
+    expect(SERVER_CODES.find(({ code }) => code === 509)?.name).toBe(STATUS_CODES[509]);
+    for (const code of own) expect(STATUSES.some((one) => one.code === code)).toBe(false);
+    const codes = async (input: string, options = {}) =>
+      (await runTool(tool, input, options)).value.rows.map(([code]) => code);
+    expect(await codes('cloudflare')).toEqual(['520', '521', '522', '523', '524', '525', '526', '527', '530']);
+    expect(await codes('49', { servers: true })).toEqual(['494', '495', '496', '497', '499']);
+    expect(await codes('5xx')).not.toContain('520');
+    expect((await runTool(tool, '', { servers: true })).facts[0]?.value).toBe(
+      `${STATUSES.length + own.length} of ${STATUSES.length + own.length}`,
+    );
+  });
+
+  it('names headers for codes that exist, as HTTP spells them', () => {
+    for (const [code, headers] of Object.entries(HEADERS)) {
+      expect(
+        STATUSES.some((one) => one.code === Number(code)),
+        code,
+      ).toBe(true);
+      for (const header of headers.split(', ')) {
+        expect(header).toMatch(/^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)*(?: \(request\))?$/);
+        // Throws where no server could send it.
+        validateHeaderName(header.replace(' (request)', ''));
+      }
+    }
+    // What RFC 9110 says these MUST have.
+    for (const [code, header] of [
+      [401, 'WWW-Authenticate'],
+      [405, 'Allow'],
+      [407, 'Proxy-Authenticate'],
+      [426, 'Upgrade'],
+      [206, 'Content-Range'],
+    ] as const)
+      expect(HEADERS[code]).toContain(header);
+  });
 });

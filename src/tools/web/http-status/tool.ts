@@ -1,5 +1,8 @@
-import { defineTool, result, summary, table, text } from '@/kit';
+import { defineTool, result, summary, table, text, toggle } from '@/kit';
 import { codeIn, getCategory, STATUSES, searchStatuses } from './codes';
+import { getHeaders, SERVER_CODES } from './servers';
+
+const ALL = [...STATUSES, ...SERVER_CODES].sort((a, b) => a.code - b.code);
 
 /** A code that nobody registered is still of a class, and is to be taken as its first (RFC 9110, section 15). */
 const noneFound = (asked: string): string => {
@@ -10,25 +13,43 @@ const noneFound = (asked: string): string => {
 
 export default defineTool({
   input: text('Search', { short: true, optional: true, placeholder: '404, redirect, timeout, 5xx …' }),
+  options: {
+    servers: toggle('Servers’ Own Codes', false, { hint: 'Codes of nginx, Cloudflare, IIS, AWS and others' }),
+    headers: toggle('Headers', false, { hint: 'The headers that go with each code' }),
+  },
   output: table({ label: 'Status codes', download: 'http-status-codes.tsv' }),
   action: 'Search',
   emptyInput: true,
-  run(input) {
-    const found = searchStatuses(input);
+  run(input, { servers, headers }) {
+    const registered = searchStatuses(input, servers ? ALL : STATUSES);
+    // A code that is met in a log is looked up wherever it comes from.
+    const found = registered.length > 0 ? registered : searchStatuses(input, SERVER_CODES);
+    const [only] = found.length === 1 ? found : [];
+    const isOwn = only !== undefined && SERVER_CODES.includes(only);
+    const withHeaders = only && getHeaders(only);
     return result(
       {
-        columns: ['Code', 'Name', 'Meaning', 'Category', 'Reference'],
+        columns: ['Code', 'Name', 'Meaning', 'Category', 'Reference', ...(headers ? ['Headers'] : [])],
         rows: found.map((status) => [
           String(status.code),
           status.name,
           status.meaning,
           getCategory(status),
           status.reference,
+          ...(headers ? [getHeaders(status)] : []),
         ]),
       },
       {
-        facts: [{ label: 'Shown', value: `${found.length} of ${STATUSES.length}` }],
-        notes: found.length === 0 ? [noneFound(codeIn(input) ?? input.trim())] : [],
+        facts: [
+          { label: 'Shown', value: `${found.length} of ${servers ? ALL.length : STATUSES.length}` },
+          ...(withHeaders ? [{ label: 'Headers', value: withHeaders }] : []),
+        ],
+        notes:
+          found.length === 0
+            ? [noneFound(codeIn(input) ?? input.trim())]
+            : isOwn
+              ? [`${only.code} isn’t registered: ${only.reference} uses it on its own.`]
+              : [],
       },
     );
   },
@@ -83,6 +104,41 @@ export default defineTool({
             'It has moved permanently. Browsers and search engines remember it; a POST may become a GET.',
             'Redirection',
             'RFC 9110',
+          ],
+        ],
+      },
+    },
+    {
+      title: 'A code of nginx',
+      input: '499',
+      output: {
+        columns: ['Code', 'Name', 'Meaning', 'Category', 'Reference'],
+        rows: [
+          [
+            '499',
+            'Client Closed Request',
+            'The client gave up before the answer. Often a sign that the answer takes too long.',
+            'Client Error',
+            'nginx',
+          ],
+        ],
+      },
+      notes: ['499 isn’t registered: nginx uses it on its own.'],
+    },
+    {
+      title: 'With headers',
+      input: '401',
+      options: { headers: true },
+      output: {
+        columns: ['Code', 'Name', 'Meaning', 'Category', 'Reference', 'Headers'],
+        rows: [
+          [
+            '401',
+            'Unauthorized',
+            STATUSES.find(({ code }) => code === 401)!.meaning,
+            'Client Error',
+            'RFC 9110',
+            'WWW-Authenticate, Authorization (request)',
           ],
         ],
       },

@@ -17,6 +17,15 @@ test('shows a class at a press, a code by what is typed, and all again', async (
   await expect(page.getByRole('button', { name: /^(Undo|Redo)$/ })).toHaveCount(0);
 });
 
+test('knows the codes of servers, and the headers', async ({ page, open }) => {
+  await open('/tool/http-status');
+  await page.getByLabel('Search', { exact: true }).fill('499');
+  await expect(page.locator(rows)).toContainText('Client Closed Request');
+  await page.getByRole('switch', { name: 'Headers' }).click();
+  await page.getByLabel('Search', { exact: true }).fill('405');
+  await expect(page.getByRole('cell', { name: 'Allow', exact: true })).toBeVisible();
+});
+
 test('needs no scrolling sideways on a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/tool/http-status');

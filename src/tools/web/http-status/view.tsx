@@ -1,4 +1,5 @@
 import { Button } from '@/ui/controls/Button';
+import { OptionFields } from '@/ui/controls/OptionFields';
 import { OutputPanel } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
@@ -36,6 +37,7 @@ export default function HttpStatus(props: ToolPageProps<typeof tool>) {
               onClick={() => transform.setInput('input', query)}
             />
           ))}
+          <OptionFields shape={props.tool.options} options={transform.options} />
         </div>
       }
       result={<OutputPanel {...resultPanelProps(transform)} aside={false} empty={<p>No status code matches.</p>} />}

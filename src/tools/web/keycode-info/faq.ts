@@ -17,6 +17,11 @@ export default [
       'The system keeps a few for itself, such as Ctrl+W, Alt+Tab or the menu key, and pages never see them. All other keys are caught while no control has the focus, except Tab, which works as usual.',
   },
   {
+    question: 'How do I write a keyboard shortcut?',
+    answer:
+      'Press it here: the condition is written for you, by key (what is typed) and by code (which key), with the modifiers that were down. By key, a sign such as ? asks for no Shift, since other keyboards type it without.',
+  },
+  {
     question: 'Is what I type recorded?',
     answer: 'No. The last ten keys are listed on the page while it is open; nothing is stored or sent.',
   },

@@ -1,3 +1,4 @@
+import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('shows every key, shortcuts of the site included, and lets Tab lead out', async ({ page, open, context }) => {
@@ -25,4 +26,18 @@ test('shows every key, shortcuts of the site included, and lets Tab lead out', a
   await expect.poll(copied).toBe('Tab');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('The key’s values appear here.')).toBeVisible();
+});
+
+test('tells keyup, gives the line of code, and lists all keys', async ({ page, open }) => {
+  await open('/tool/keycode-info');
+  await page.keyboard.down('Control');
+  await page.keyboard.down('s');
+  await expect(page.getByText('Down: ControlLeft + KeyS')).toBeVisible();
+  await page.keyboard.up('s');
+  await page.keyboard.up('Control');
+  await expect(page.getByText(/^keyup: Control, after \d+ ms$/)).toBeVisible();
+  await expect(page.getByText("if (event.ctrlKey && event.key === 's') {}")).toBeVisible();
+  await page.getByLabel('Search keys').fill('13');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expectNoFindings(page);
 });
