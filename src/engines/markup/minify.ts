@@ -1,5 +1,7 @@
+import { isIdle, isRedundant, unquote } from './attributes';
 import { BOOLEAN_ATTRIBUTES } from './boolean-attributes';
 import { applyCuts, type Cut } from './cuts';
+import type { InnerCode } from './inner-code';
 import { optionalTags } from './optional-tags';
 import { getNodes, type Placed } from './placed';
 import {
@@ -8,6 +10,8 @@ import {
   type Document,
   isComment,
   isDoctype,
+  isElement,
+  isHtml,
   isText,
   readHtml,
   readPage,
@@ -23,6 +27,12 @@ export interface MinifyHtmlOptions {
   collapseBooleanAttributes: boolean;
   shortenDoctype: boolean;
   removeOptionalTags: boolean;
+  removeQuotes?: boolean;
+  removeRedundant?: boolean;
+  removeEmpty?: boolean;
+  sortAttributes?: boolean;
+  /** What to write in place of the code in it. */
+  code?: InnerCode;
 }
 
 export interface MinifiedHtml {
@@ -36,10 +46,72 @@ export interface MinifiedHtml {
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr keygen frame'.split(' '));
 const SPACE_FIRST = /^[ \t\n\f\r]+/;
 
+const writesAnew = ({ removeQuotes, removeRedundant, removeEmpty, sortAttributes, code }: MinifyHtmlOptions) =>
+  removeQuotes || removeRedundant || removeEmpty || sortAttributes || code !== undefined;
+
+/** How often each attribute stands in the page: in the same order everywhere, what is compressed repeats itself. */
+function countAttributes({ startTags }: Tokens): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { attrs } of startTags) for (const { name } of attrs) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function writeValue(name: string, value: string): string {
+  const safe = value.replace(/&(?=[a-z\d#])/gi, '&amp;');
+  return safe.includes('"') && !safe.includes("'")
+    ? `${name}='${safe}'`
+    : `${name}="${safe.replaceAll('"', '&quot;')}"`;
+}
+
+/** The start tag without the attributes that say nothing, in order and without quotes, as far as that is wanted. */
+function writeTag(
+  source: string,
+  { tagName, location, attrs, selfClosing }: Tokens['startTags'][number],
+  options: MinifyHtmlOptions,
+  counts: ReadonlyMap<string, number>,
+): string {
+  const name = /^[^\s/>]+/.exec(source.slice(location!.startOffset + 1, location!.endOffset))![0];
+  const isCustom = name.includes('-');
+  const kept = attrs.filter(
+    (one) => !(options.removeRedundant && isRedundant(tagName, one, attrs)) && !(options.removeEmpty && isIdle(one)),
+  );
+  if (options.sortAttributes)
+    kept.sort((a, b) => counts.get(b.name)! - counts.get(a.name)! || (a.name < b.name ? -1 : 1));
+  const written = kept.map((one) => {
+    const { startOffset, endOffset } = location!.attrs![one.name]!;
+    const text = source.slice(startOffset, endOffset);
+    const equals = text.indexOf('=', 1);
+    if (equals === -1) return text;
+    const plain = text.slice(0, equals).trimEnd();
+    if (options.collapseBooleanAttributes && BOOLEAN_ATTRIBUTES.has(one.name) && !isCustom) return plain;
+    const shorter = one.name === 'style' ? options.code?.inline.get(one.value) : undefined;
+    const tight = shorter === undefined ? `${plain}=${text.slice(equals + 1).trimStart()}` : writeValue(plain, shorter);
+    return options.removeQuotes ? unquote(tight) : tight;
+  });
+  const closes = selfClosing && !VOID.has(name.toLowerCase());
+  const gap = closes && /=[^"']*[^"']$/.test(written.at(-1) ?? '') ? ' ' : '';
+  return `<${[name, ...written].join(' ')}${gap}${closes ? '/' : ''}>`;
+}
+
 /** White space between attributes, around their signs and before the end of the tag, and values that say nothing. */
-function cutTags(source: string, { startTags }: Tokens, options: MinifyHtmlOptions, cuts: Cut[]): void {
-  for (const { location, selfClosing } of startTags) {
+function cutTags(
+  source: string,
+  tokens: Tokens,
+  options: MinifyHtmlOptions,
+  foreign: ReadonlySet<number>,
+  cuts: Cut[],
+): void {
+  const counts = options.sortAttributes ? countAttributes(tokens) : new Map<string, number>();
+  for (const tag of tokens.startTags) {
+    const { location, selfClosing } = tag;
     if (!location) continue;
+    const { startOffset: from, endOffset: to } = location;
+    // A tag that the text ends in has no end to write; of those of SVG the attributes go by other names.
+    const isWhole = source[to - 1] === '>' && tag.attrs.every(({ name }) => location.attrs?.[name]);
+    if (writesAnew(options) && isWhole && !foreign.has(from)) {
+      cuts.push({ from, to, instead: writeTag(source, tag, options, counts) });
+      continue;
+    }
     const [name = ''] = /^[^\s/>]+/.exec(source.slice(location.startOffset + 1, location.endOffset)) ?? [];
     const isCustom = name.includes('-');
     let end = location.startOffset + 1 + name.length;
@@ -50,11 +122,18 @@ function cutTags(source: string, { startTags }: Tokens, options: MinifyHtmlOptio
       if (options.removeWhitespace && startOffset > end) cuts.push({ from: end, to: startOffset, instead: ' ' });
       const equals = text.indexOf('=', 1);
       last = text;
+      const shorter =
+        attribute === 'style'
+          ? options.code?.inline.get(tag.attrs.find(({ name }) => name === attribute)?.value ?? '')
+          : undefined;
       if (options.collapseBooleanAttributes && equals !== -1 && BOOLEAN_ATTRIBUTES.has(attribute) && !isCustom) {
         last = text.slice(0, equals).trimEnd();
         cuts.push({ from: startOffset, to: endOffset, instead: last });
-      } else if (options.removeWhitespace && equals !== -1) {
-        last = `${text.slice(0, equals).trimEnd()}=${text.slice(equals + 1).trimStart()}`;
+      } else if ((options.removeWhitespace || writesAnew(options)) && equals !== -1) {
+        const name = text.slice(0, equals).trimEnd();
+        last = shorter === undefined ? `${name}=${text.slice(equals + 1).trimStart()}` : writeValue(name, shorter);
+        // A slash right behind a value without quotes would be part of it.
+        if (options.removeQuotes && (options.removeWhitespace || source[endOffset] !== '/')) last = unquote(last);
         if (last !== text) cuts.push({ from: startOffset, to: endOffset, instead: last });
       }
       end = endOffset;
@@ -168,6 +247,27 @@ export const getComments = (
       : [],
   );
 
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** Where elements of SVG and MathML begin, whose attributes have other meanings. */
+const getForeign = (placed: readonly Placed[]): ReadonlySet<number> =>
+  new Set(
+    placed.flatMap(({ node }) =>
+      isElement(node) && node.namespaceURI !== HTML ? (node.sourceCodeLocation?.startOffset ?? []) : [],
+    ),
+  );
+
+function cutCode(placed: readonly Placed[], code: InnerCode, cuts: Cut[]): void {
+  for (const { node, parent } of placed) {
+    if (!isText(node) || !isElement(parent) || !isHtml(parent) || !node.sourceCodeLocation) continue;
+    const pieces = parent.tagName === 'style' ? code.styles : parent.tagName === 'script' ? code.scripts : undefined;
+    const instead = pieces?.get(node.value);
+    if (instead === undefined) continue;
+    const { startOffset, endOffset } = node.sourceCodeLocation;
+    cuts.push({ from: startOffset, to: endOffset, instead });
+  }
+}
+
 const SHORT_DOCTYPE = '<!doctype html>';
 
 function minifyOnce(
@@ -192,7 +292,8 @@ function minifyOnce(
     cutTexts(source, placed, tokens, cuts);
     cutGaps(source, placed, tokens, cuts);
   }
-  cutTags(source, tokens, options, cuts);
+  if (options.code) cutCode(placed, options.code, cuts);
+  cutTags(source, tokens, options, getForeign(placed), cuts);
   const html = applyCuts(source, cuts);
   return {
     html: options.removeWhitespace ? html.replace(/^[ \t\n\f\r]+/, '') : html,
@@ -203,6 +304,11 @@ function minifyOnce(
 
 /** From what may go wrong most to what cannot. */
 const LADDER: readonly (keyof MinifyHtmlOptions)[] = [
+  'code',
+  'removeQuotes',
+  'sortAttributes',
+  'removeRedundant',
+  'removeEmpty',
   'removeOptionalTags',
   'removeWhitespace',
   'removeComments',
@@ -210,25 +316,37 @@ const LADDER: readonly (keyof MinifyHtmlOptions)[] = [
   'shortenDoctype',
 ];
 
+const NOTHING: MinifyHtmlOptions = {
+  removeWhitespace: false,
+  removeComments: false,
+  collapseBooleanAttributes: false,
+  shortenDoctype: false,
+  removeOptionalTags: false,
+};
+
 /**
  * Works on the source, so what the parser has to mend is mended in the same way afterwards, and reads the result again:
  * a page that would mean something else is never given.
  */
 export function minifyHtml(source: string, options: MinifyHtmlOptions): MinifiedHtml {
   const provided: (keyof MinifyHtmlOptions)[] = [];
-  const tried = { ...options };
+  const tried: Partial<MinifyHtmlOptions> = { ...options };
   for (;;) {
-    const { html, document, doctypeKept } = minifyOnce(source, tried);
+    const { html, document, doctypeKept } = minifyOnce(source, { ...NOTHING, ...tried });
     const sameness = {
       whitespace: tried.removeWhitespace,
       comments: tried.removeComments,
       booleans: tried.collapseBooleanAttributes,
       doctype: tried.shortenDoctype,
+      redundant: tried.removeRedundant,
+      idle: tried.removeEmpty,
+      order: tried.sortAttributes,
+      replaced: tried.code,
     };
     if (isSamePage(document, readPage(html), sameness)) return { html, doctypeKept, provided };
     const next = LADDER.find((name) => tried[name]);
     if (!next) return { html: source, doctypeKept, provided };
-    tried[next] = false;
+    delete tried[next];
     provided.push(next);
   }
 }

@@ -1,11 +1,15 @@
+import { isIdle, isRedundant } from './attributes';
 import { BOOLEAN_ATTRIBUTES } from './boolean-attributes';
+import type { InnerCode } from './inner-code';
 import {
   type ChildNode,
   type Document,
+  type Element,
   getContent,
   isComment,
   isDoctype,
   isElement,
+  isHtml,
   isText,
   type ParentNode,
 } from './read';
@@ -22,6 +26,14 @@ export interface Sameness {
   doctype?: boolean;
   /** Code in scripts, styles and attributes counts by its letters, not by its layout. */
   code?: boolean;
+  /** Attributes that say what holds without them do not count, */
+  redundant?: boolean;
+  /** nor do those without a value that need one, */
+  idle?: boolean;
+  /** nor their order. */
+  order?: boolean;
+  /** Code that was made shorter stands for what it was. */
+  replaced?: InnerCode;
   /** False where the pages were read without scripts. */
   scripting?: boolean;
 }
@@ -35,12 +47,23 @@ const getLetters = (code: string): string =>
     .replace(/[\s;,'"`()]|\\(?=['"])/g, '')
     .replace(/(?<![\d.])0+(?=\.\d)|(?<=\.\d*?)0+(?!\d)|\.(?=0*(?!\d))(?<=\d\.)/g, '');
 
-const attributeValue = (tag: string, name: string, value: string, { booleans, code }: Sameness): string => {
+const attributeValue = (tag: string, name: string, value: string, { booleans, code, replaced }: Sameness): string => {
+  if (name === 'style' && replaced) return replaced.inline.get(value) ?? value;
   if (booleans && BOOLEAN_ATTRIBUTES.has(name) && !tag.includes('-')) return '';
   if (!code) return value;
   if (name === 'style' || /^on|^:|^@|^v-|^\*|^\(|^\[/.test(name)) return getLetters(value);
   return value.replace(/\s+/g, ' ').trim();
 };
+
+const getReplaced = (tag: string, text: string, { styles, scripts }: InnerCode): string | undefined =>
+  (tag === 'style' ? styles : tag === 'script' ? scripts : undefined)?.get(text);
+
+function countedAttributes(node: Element, attrs: Element['attrs'], { redundant, idle, order }: Sameness) {
+  const counted = isHtml(node)
+    ? attrs.filter((one) => !((redundant && isRedundant(node.tagName, one, attrs)) || (idle && isIdle(one))))
+    : [...attrs];
+  return order ? counted.sort((a, b) => (a.name < b.name ? -1 : 1)) : counted;
+}
 
 /** A page as a list in which two pages that mean the same are equal. Without recursion: pages nest deeply. */
 export function getOutline(document: Document, sameness: Sameness): string[] {
@@ -71,7 +94,8 @@ export function getOutline(document: Document, sameness: Sameness): string[] {
     }
     if (isText(node)) {
       const isCode = sameness.code && /^(?:script|style)$/.test(top.parent.nodeName);
-      text += isCode ? getLetters(node.value) : seenText(node, top.at, top.parent, top.space);
+      const instead = sameness.replaced && getReplaced(top.parent.nodeName, node.value, sameness.replaced);
+      text += instead ?? (isCode ? getLetters(node.value) : seenText(node, top.at, top.parent, top.space));
     } else if (isComment(node)) {
       if (!sameness.comments || isKeptComment(node.data)) {
         flush();
@@ -84,7 +108,7 @@ export function getOutline(document: Document, sameness: Sameness): string[] {
       flush();
       const { tagName, namespaceURI, attrs } = node;
       outline.push(`element ${namespaceURI} ${tagName}`);
-      for (const { name, value, prefix = '' } of attrs)
+      for (const { name, value, prefix = '' } of countedAttributes(node, attrs, sameness))
         outline.push(`attribute ${prefix} ${name} ${attributeValue(tagName, name, value, sameness)}`);
       top.at++;
       enter(node, top.space);

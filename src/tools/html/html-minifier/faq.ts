@@ -9,7 +9,12 @@ export default [
   {
     question: 'What happens to pre, textarea and inline scripts?',
     answer:
-      'They stay unchanged, as do styles, the text of SVG drawings, and elements whose style attribute sets white-space. One space is kept between inline elements, because it’s visible.',
+      'They stay unchanged, as do styles (unless you turn on Minify CSS and Minify JavaScript), the text of SVG drawings, and elements whose style attribute sets white-space. One space is kept between inline elements, because it’s visible.',
+  },
+  {
+    question: 'How do I get the smallest page?',
+    answer:
+      'Turn on Remove Optional Tags, Minify CSS, Minify JavaScript and Remove Attribute Quotes, and under More redundant and empty attributes too. Sort Attributes saves nothing itself, but gzip and Brotli find more to repeat: Compressed Sizes tells how much is left.',
   },
   {
     question: 'Are conditional comments removed?',

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'HTML Minifier',
   description:
-    'Minify HTML safely: white space, comments, boolean attributes, doctype and optional tags, then checked to be the same page.',
+    'Minify HTML with its CSS and JavaScript: white space, comments, quotes, attributes, optional tags. The result is checked to be the same page.',
   keywords: ['minify html', 'compress html', 'html compressor', 'shrink html', 'remove whitespace', 'optimize html'],
   icon: 'minimize-2',
   related: ['html-formatter', 'css-minifier', 'javascript-minifier', 'html-viewer', 'html-to-markdown'],
