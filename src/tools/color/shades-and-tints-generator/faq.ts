@@ -22,6 +22,11 @@ export default [
       'Export CSS saves shades-and-tints.css with the custom properties --base, --shade-1, --shade-2 and so on, and --tint-1, --tint-2. Export Palette saves the same colors as shades-and-tints.json. Both contain all shades and tints, whichever tab is open.',
   },
   {
+    question: 'Can I make the scales of several brand colors at once?',
+    answer:
+      'Yes. List them under More Colors, up to 20, with or without names: brand: #e11d48, gray: #64748b. Variables of a style sheet and JSON can be pasted. Each gets the same shades, tints, tones and scale, all exports hold all of them, and Base Name is what the first one is called there.',
+  },
+  {
     question: 'Can I go back to a color I tried before?',
     answer:
       'Yes. Undo and Redo go through the base colors you tried. A color counts once you pause for half a second, so dragging in the picker is one step, not a hundred.',

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Shades and Tints Generator',
   description:
-    'Mix a color with black and white in even steps, see the shades and tints, and export them as CSS or JSON.',
+    'Mix one color or up to 20 with black and white in even steps, see the shades, tints and scales, and export them as CSS, Tailwind or JSON.',
   keywords: [
     'shades of a color',
     'tints of a color',
@@ -19,6 +19,7 @@ export default defineMeta({
     'ase swatches',
     'gimp palette',
     'design tokens',
+    'brand color scales',
   ],
   icon: 'blend',
   related: [

@@ -3,8 +3,10 @@ import { MIXINGS, type Mixing, mixSeries, type Series, scaleOf } from '@/engines
 import { type Color, isOutsideSrgb, toSrgb } from '@/engines/color/srgb';
 import { formatSrgb } from '@/engines/color/srgb-format';
 import { cssVariables } from '@/engines/palette/css';
+import type { NamedColor } from '@/engines/palette/export-formats';
 import { exportAs, exported } from '@/families/palette/export-colors';
-import { choice, defineTool, fields, integer, result, summary, text, toggle } from '@/kit';
+import { area, choice, defineTool, fields, integer, line, result, summary, text, toggle } from '@/kit';
+import { toName } from './name';
 
 export const readBase = (input: string): Color => readColor(input, 'Please enter a valid HEX color code');
 
@@ -16,6 +18,11 @@ export interface Variations {
   tints: readonly string[];
   tones?: readonly string[];
   scale?: readonly { step: number; color: string; isBase: boolean }[];
+}
+
+/** Those of a further base color. */
+export interface NamedVariations extends Variations {
+  name: string;
 }
 
 interface Wanted {
@@ -37,18 +44,51 @@ export function listVariations(base: Color, count: number, wanted: Partial<Wante
   };
 }
 
-export const nameVariations = ({ base, shades, tints, tones = [], scale = [] }: Variations) => [
-  { name: 'base', color: base },
-  ...shades.map((color, at) => ({ name: `shade-${at + 1}`, color })),
-  ...tints.map((color, at) => ({ name: `tint-${at + 1}`, color })),
-  ...tones.map((color, at) => ({ name: `tone-${at + 1}`, color })),
-  ...scale.map(({ step, color }) => ({ name: `base-${step}`, color })),
-];
+const nameOne = ({ base, shades, tints, tones = [], scale = [] }: Variations, name: string) => {
+  const prefix = name && `${name}-`;
+  return [
+    { name: name || 'base', color: base },
+    ...shades.map((color, at) => ({ name: `${prefix}shade-${at + 1}`, color })),
+    ...tints.map((color, at) => ({ name: `${prefix}tint-${at + 1}`, color })),
+    ...tones.map((color, at) => ({ name: `${prefix}tone-${at + 1}`, color })),
+    ...scale.map(({ step, color }) => ({ name: `${name || 'base'}-${step}`, color })),
+  ];
+};
 
-export const writeCss = (variations: Variations): string =>
-  cssVariables(nameVariations(variations).map(({ name, color }) => [name, color] as const));
+/** All colors as files call them, each by a name of its own. */
+export function nameVariations(variations: Variations, name = '', more: readonly NamedVariations[] = []): NamedColor[] {
+  const used = new Set<string>();
+  return [...nameOne(variations, name), ...more.flatMap((one) => nameOne(one, one.name))].map((one) => {
+    let unique = one.name;
+    for (let n = 2; used.has(unique); n++) unique = `${one.name}-${n}`;
+    used.add(unique);
+    return { ...one, name: unique };
+  });
+}
 
-export const writeJson = (variations: Variations): string => `${JSON.stringify(variations, null, 2)}\n`;
+export const writeCss = (...all: Parameters<typeof nameVariations>): string =>
+  cssVariables(nameVariations(...all).map(({ name, color }) => [name, color] as const));
+
+/** With further colors only where there are any. */
+export const allVariations = (variations: Variations, name: string, more: readonly NamedVariations[]) => ({
+  ...(name && { name }),
+  ...variations,
+  ...(more.length > 0 && { more }),
+});
+
+export const writeJson = (variations: object): string => `${JSON.stringify(variations, null, 2)}\n`;
+
+/** One after the other, of further colors with their name. */
+function listRows({ base, shades, tints, tones = [], scale = [] }: Variations, name: string) {
+  const row = (label: string, value: string) => ({ label: name ? `${name} ${label}` : label, value, swatch: value });
+  return [
+    row('Base', base),
+    ...shades.map((value, at) => row(`Shade ${at + 1}`, value)),
+    ...tints.map((value, at) => row(`Tint ${at + 1}`, value)),
+    ...tones.map((value, at) => row(`Tone ${at + 1}`, value)),
+    ...scale.map(({ step, color, isBase }) => ({ ...row(String(step), color), ...(isBase && { note: 'base' }) })),
+  ];
+}
 
 export default defineTool({
   input: text('Base Color', { short: true, initial: '#3b82f6', placeholder: 'HEX or any CSS color' }),
@@ -59,37 +99,43 @@ export default defineTool({
     }),
     tones: toggle('Tones', false),
     scale: toggle('Scale', false, { hint: 'Eleven steps from 50 to 950 around the base.' }),
+    baseName: line('Base Name', '', {
+      hidden: true,
+      maxLength: 40,
+      placeholder: 'base',
+      hint: 'What the base color is called in files: brand gives brand, brand-shade-1, brand-500.',
+    }),
+    moreColors: area('More Colors', '', {
+      hidden: true,
+      maxLength: 4000,
+      placeholder: 'brand: #e11d48\ngray: #64748b\nteal',
+      hint: 'One per line or with commas, with or without a name: brand: #e11d48, gray: #64748b, teal. Each gets all of the same.',
+    }),
     exportAs,
   },
   output: fields({ label: 'Shades and Tints', download: 'shades-and-tints.txt' }),
   also: ['code', 'bytes'],
   each: 'line',
   action: 'Generate',
-  run: async (input, { variationCount, exportAs: format, ...wanted }) => {
+  run: async (input, { variationCount, exportAs: format, baseName, moreColors, ...wanted }) => {
     if (!canRead(input)) await fetchColors();
     const color = readBase(input);
-    const data = listVariations(color, variationCount, wanted);
-    const { base, shades, tints, tones = [], scale = [] } = data;
-    const extra = { notes: isOutsideSrgb(color) ? [CLIPPED] : [], data };
-    if (format !== 'swatches') return exported(nameVariations(data), format, 'Shades and Tints', extra);
-    const row = (label: string, value: string) => ({ label, value, swatch: value });
-    return result(
-      [
-        row('Base', base),
-        ...shades.map((value, at) => row(`Shade ${at + 1}`, value)),
-        ...tints.map((value, at) => row(`Tint ${at + 1}`, value)),
-        ...tones.map((value, at) => row(`Tone ${at + 1}`, value)),
-        ...scale.map(({ step, color: value, isBase }) => ({
-          ...row(String(step), value),
-          ...(isBase && { note: 'base' }),
-        })),
-      ],
-      extra,
-    );
+    const list = (one: Color) => listVariations(one, variationCount, wanted);
+    const entered = moreColors.trim() === '' ? [] : (await import('./more-colors')).readColors(moreColors);
+    const more = entered.map((one): NamedVariations => ({ name: one.name, ...list(one.color) }));
+    const name = toName(baseName);
+    const variations = list(color);
+    const data = allVariations(variations, name, more);
+    const notes = isOutsideSrgb(color) ? [CLIPPED] : [];
+    const clipped = entered.filter((one) => isOutsideSrgb(one.color)).map((one) => one.name);
+    if (clipped.length > 0) notes.push(`Outside sRGB, so the nearest sRGB color is mixed: ${clipped.join(', ')}.`);
+    if (format !== 'swatches')
+      return exported(nameVariations(variations, name, more), format, 'Shades and Tints', { notes, data });
+    return result([listRows(variations, ''), ...more.map((one) => listRows(one, one.name))].flat(), { notes, data });
   },
-  summarize: ({ data: { base, shades, tints } }) => ({
+  summarize: ({ data: { base, shades, tints, more = [] } }) => ({
     ...summary(
-      `${base} with ${shades.length} shades and ${tints.length} tints`,
+      `${base}${more.length > 0 ? ` and ${more.length} more` : ''} with ${shades.length} shades and ${tints.length} tints`,
       `from ${shades.at(-1)} to ${tints.at(-1)}`,
     )!,
     swatch: base,
@@ -129,6 +175,13 @@ export default defineTool({
       options: { variationCount: 3, exportAs: 'scss' },
       output:
         '$base: #ff0000;\n$shade-1: #bf0000;\n$shade-2: #800000;\n$shade-3: #400000;\n$tint-1: #ff4040;\n$tint-2: #ff8080;\n$tint-3: #ffbfbf;\n',
+    },
+    {
+      title: 'Two brand colors as variables',
+      input: '#e11d48',
+      options: { variationCount: 3, baseName: 'brand', moreColors: 'gray: #64748b', exportAs: 'css' },
+      output:
+        ':root {\n  --brand: #e11d48;\n  --brand-shade-1: #a91636;\n  --brand-shade-2: #710f24;\n  --brand-shade-3: #380712;\n  --brand-tint-1: #e95676;\n  --brand-tint-2: #f08ea3;\n  --brand-tint-3: #f8c7d1;\n  --gray: #64748b;\n  --gray-shade-1: #4b5768;\n  --gray-shade-2: #323a46;\n  --gray-shade-3: #191d23;\n  --gray-tint-1: #8b97a8;\n  --gray-tint-2: #b2bac5;\n  --gray-tint-3: #d8dce2;\n}\n',
     },
     {
       title: 'Three of each of red',

@@ -8,4 +8,6 @@ export default async (v) => {
   await v.tab('Tints');
   await v.sees('#ff8080');
   await saves(v, 'Export Palette', 'shades-and-tints.json', '#ff4040');
+  await v.fill('More Colors', 'brand: #e11d48');
+  await saves(v, 'Export CSS', 'shades-and-tints.css', '--brand-tint-3: #f8c7d1');
 };

@@ -49,3 +49,28 @@ test('mixes otherwise, and makes tones and a scale @long', async ({ page, open }
   await expect(scale.filter({ hasText: '#3b82f6' })).toContainText('base');
   await expect(page.getByText('--base-500: #3b82f6;')).toBeVisible();
 });
+
+test('makes a scale of each of several colors, and exports all of them', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/tool/shades-and-tints-generator');
+  await page.getByLabel('Base Name').fill('ocean');
+  await page.getByLabel('More Colors').fill('brand: #e11d48\n:root { --gray: #64748b }');
+  const scales = page.getByRole('list', { name: 'Scales' }).getByRole('listitem');
+  await expect(scales).toHaveCount(2);
+  await expect(scales.first().getByRole('button', { name: /^Copy brand/ })).toHaveCount(12);
+  await page.getByRole('button', { name: 'Copy gray-shade-5 #111317' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('#111317');
+  await page.getByLabel('More Colors').fill('brand: #e11d48\nnothing');
+  await expect(page.getByRole('alert')).toContainText('number 2: “nothing” isn’t a color');
+  await page.getByLabel('More Colors').fill('brand: #e11d48');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Color' }).click();
+  await expect(scales).toHaveCount(2);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export Palette' }).click(),
+  ]);
+  const { name, more } = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect([name, more[0].name, more[0].base, more.length]).toEqual(['ocean', 'brand', '#e11d48', 2]);
+  await expect(page.getByText('--brand-shade-1: ')).toBeAttached();
+});

@@ -14,6 +14,7 @@ import { choice, integer, number } from '@/kit';
 import CurveEditor from '@/ui/controls/CurveEditor';
 import { OptionField } from '@/ui/controls/OptionField';
 import { Tabs } from '@/ui/controls/Tabs';
+import './easing.css';
 
 interface EasingEditorProps {
   label: string;
@@ -124,7 +125,7 @@ function CurveFields({
       <CurveEditor
         label="Handles"
         value={easing.curve}
-        beyond={1}
+        beyond={0.7}
         onChange={(curve) => onChange(writeEasing({ kind: 'curve', curve }))}
       />
     </>

@@ -1,7 +1,11 @@
+import { lazy } from 'react';
 import { Button } from '@/ui/controls/Button';
+import { useStarted } from '@/ui/hooks/useStarted';
+import { Boundary } from '@/ui/output/Boundary';
 import { Panel } from '@/ui/output/Panel';
-import EasingEditor from './EasingEditor';
 import type { Timeline } from './useTimeline';
+
+const EasingEditor = lazy(() => import('./EasingEditor'));
 
 interface EasingPanelProps {
   timeline: Timeline;
@@ -15,6 +19,7 @@ export function EasingPanel({ timeline, usual }: EasingPanelProps) {
   const index = Math.max(0, Math.min(selected, keyframes.length - 2));
   const { at, easing } = keyframes[index]!;
   const next = keyframes[index + 1]?.at ?? 100;
+  const started = useStarted();
   return (
     <Panel
       title="Easing"
@@ -31,12 +36,16 @@ export function EasingPanel({ timeline, usual }: EasingPanelProps) {
         )
       }
     >
-      <div className="panel-body">
-        <EasingEditor
-          label="Kind of easing"
-          value={easing ?? usual}
-          onChange={(changed) => setEasing(index, changed)}
-        />
+      <div className="panel-body an-easing-room">
+        {started && (
+          <Boundary fallback={null} what="The editor of easings">
+            <EasingEditor
+              label="Kind of easing"
+              value={easing ?? usual}
+              onChange={(changed) => setEasing(index, changed)}
+            />
+          </Boundary>
+        )}
       </div>
     </Panel>
   );

@@ -18,7 +18,6 @@ import { useOptions, type Values } from '@/ui/hooks/useOptions';
 import { Boundary } from '@/ui/output/Boundary';
 import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import EasingEditor from './EasingEditor';
 import { EasingPanel } from './EasingPanel';
 import { MotionPanel } from './MotionPanel';
 import { ELEMENT, iterations, OUTPUTS, readName, TIMING } from './options';
@@ -31,6 +30,7 @@ import { usePlayback } from './usePlayback';
 import { useTimeline } from './useTimeline';
 import './view.css';
 
+const EasingEditor = lazy(() => import('./EasingEditor'));
 const PasteKeyframes = lazy(() => import('./PasteKeyframes'));
 
 const OPTIONS = definition.options;
@@ -201,11 +201,13 @@ export default function CssAnimationGeneratorView({ slug, tool, page }: ToolPage
                       readers={readers}
                     />
                     {values.timingFunction === 'custom' && (
-                      <EasingEditor
-                        label="Kind of timing function"
-                        value={design.easing}
-                        onChange={(easing) => change({ easing })}
-                      />
+                      <Boundary fallback={null} what="The editor of easings">
+                        <EasingEditor
+                          label="Kind of timing function"
+                          value={design.easing}
+                          onChange={(easing) => change({ easing })}
+                        />
+                      </Boundary>
                     )}
                   </div>
                 </Panel>
