@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Camera Recorder',
   description:
-    'Record video with your webcam and microphone and take screenshots in the browser. Nothing is uploaded: recordings stay on your device.',
+    'Record your webcam, your screen or both with sound, pause, and take screenshots. Nothing is uploaded: recordings stay on your device.',
   keywords: [
     'webcam recorder',
     'video recorder',
@@ -13,6 +13,10 @@ export default defineMeta({
     'selfie',
     'webm',
     'microphone',
+    'screen recorder',
+    'screen recording',
+    'screencast',
+    'mp4',
   ],
   icon: 'video',
   related: ['qr-generator', 'image-color-extractor', 'svg-placeholder', 'stopwatch', 'device-info'],

@@ -28,7 +28,7 @@ export function explain(error: unknown, isChosen: boolean): Problem {
     case 'DevicesNotFoundError':
       return {
         title: 'No camera found',
-        advice: 'Connect oneor turn it on (some laptops have a slider or key for it), then press Try Again.',
+        advice: 'Connect one or turn it on (some laptops have a slider or key for it), then press Try Again.',
         gone: true,
       };
     case 'NotReadableError':

@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['webcam'];
+export default ['webcam', 'screen recorder'];

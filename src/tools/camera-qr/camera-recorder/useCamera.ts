@@ -20,25 +20,44 @@ const stop = (stream: MediaStream | undefined) => {
 };
 
 const constraint = (id: string): MediaTrackConstraints | true => (id ? { deviceId: { exact: id } } : true);
-const PICTURE = { width: { ideal: 1920 }, height: { ideal: 1080 } };
+
+/** A voice for a recording of the screen; where there is none, the screen alone is better than nothing. */
+const openVoice = async (microphoneId: string | undefined): Promise<MediaStream> =>
+  microphoneId === undefined
+    ? new MediaStream()
+    : navigator.mediaDevices.getUserMedia({ audio: constraint(microphoneId) }).catch(() => new MediaStream());
 
 /** Where the microphone is refused or there is none, the camera alone is better than nothing. */
-async function open(cameraId: string, microphoneId: string | undefined): Promise<MediaStream> {
-  const video = cameraId ? { ...PICTURE, deviceId: { exact: cameraId } } : PICTURE;
+async function open(
+  picture: MediaTrackConstraints | undefined,
+  cameraId: string,
+  microphoneId: string | undefined,
+): Promise<MediaStream> {
+  if (!picture) return openVoice(microphoneId);
+  const video = cameraId ? { ...picture, deviceId: { exact: cameraId } } : picture;
   const { mediaDevices } = navigator;
   if (microphoneId === undefined) return mediaDevices.getUserMedia({ video });
   try {
     return await mediaDevices.getUserMedia({ video, audio: constraint(microphoneId) });
   } catch (error) {
-    if (microphoneId && isGone(error)) return open(cameraId, '');
+    if (microphoneId && isGone(error)) return open(picture, cameraId, '');
     return mediaDevices.getUserMedia({ video }).catch(() => {
       throw error;
     });
   }
 }
 
-/** The camera, from when it is turned on until the page is left. An empty id is whichever the browser prefers; no microphone is undefined. */
-export function useCamera(on: boolean, cameraId: string, microphoneId: string | undefined): Camera {
+/**
+ * The camera, from when it is turned on until the page is left; the microphone alone where no picture is wanted.
+ * An empty id is whichever the browser prefers; no microphone is undefined.
+ * @param picture must stay the same
+ */
+export function useCamera(
+  on: boolean,
+  picture: MediaTrackConstraints | undefined,
+  cameraId: string,
+  microphoneId: string | undefined,
+): Camera {
   const [stream, setStream] = useState<MediaStream>();
   const [problem, setProblem] = useState<Problem>();
   const [devices, setDevices] = useState<Devices>({ cameras: [], microphones: [] });
@@ -47,6 +66,8 @@ export function useCamera(on: boolean, cameraId: string, microphoneId: string | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens anew.
   useEffect(() => {
     if (!on) return;
+    // What was open before stays in sight until the next has come, but a camera is no voice, nor the other way round.
+    setStream((before) => (before && before.getVideoTracks().length > 0 === Boolean(picture) ? before : undefined));
     if (!navigator.mediaDevices?.getUserMedia) {
       setProblem(INSECURE);
       return;
@@ -62,7 +83,7 @@ export function useCamera(on: boolean, cameraId: string, microphoneId: string | 
           microphones: named.filter(({ kind }) => kind === 'audioinput'),
         });
     };
-    open(cameraId, microphoneId).then(
+    open(picture, cameraId, microphoneId).then(
       (found) => {
         opened = found;
         // The answer may come when nobody waits for it any more; a light that stays on would be a lie.
@@ -88,7 +109,7 @@ export function useCamera(on: boolean, cameraId: string, microphoneId: string | 
       navigator.mediaDevices.removeEventListener('devicechange', list);
       stop(opened);
     };
-  }, [on, cameraId, microphoneId, attempt]);
+  }, [on, picture, cameraId, microphoneId, attempt]);
 
   return {
     stream,

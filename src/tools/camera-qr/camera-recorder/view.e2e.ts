@@ -185,3 +185,115 @@ test('keeps the last recording where none can start, and says so each time @long
   }
   await expect(button(page, 'Download Video')).toBeEnabled();
 });
+
+/** In the browser: length, size and some colors of a video, as it plays. */
+async function readVideo(page: Page, url: string, at: number) {
+  return page.evaluate(
+    async ({ source, time }) => {
+      const element = document.createElement('video');
+      element.muted = true;
+      element.src = source;
+      await new Promise((done, fail) => {
+        element.onloadeddata = done;
+        element.onerror = () => fail(new Error(element.error?.message));
+      });
+      element.currentTime = time;
+      await new Promise((done) => {
+        element.onseeked = done;
+      });
+      const { videoWidth: width, videoHeight: height, duration } = element;
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d', { willReadFrequently: true })!;
+      context.drawImage(element, 0, 0);
+      const colorAt = (x: number, y: number) => [...context.getImageData(x * width, y * height, 1, 1).data.slice(0, 3)];
+      return { duration, width, height, left: colorAt(0.1, 0.1), right: colorAt(0.9, 0.1), corner: colorAt(0.88, 0.9) };
+    },
+    { source: url, time: at },
+  );
+}
+
+test('pauses, and lists the recordings with the length and size that they have', async ({ page, open }) => {
+  await openWatched(page, open);
+  const timer = page.getByRole('timer', { name: 'Recording time' });
+  await button(page, 'Start Recording').click();
+  await expect(timer).toContainText('00:00:01');
+  await button(page, 'Pause').click();
+  await expect(page.getByText('PAUSED')).toBeVisible();
+  // As long as it stands still, the time does too.
+  await page.waitForTimeout(1500);
+  await expect(timer).toContainText('00:00:01');
+  await button(page, 'Resume').click();
+  await expect(timer).toContainText('00:00:02');
+  await button(page, 'Stop Recording').click();
+  await expect(page.getByText('The recording is ready.')).toBeVisible();
+  await button(page, 'Recording 1').click();
+  const playback = page.getByLabel('Recorded video');
+  const { duration } = await readVideo(page, (await playback.getAttribute('src'))!, 0.5);
+  expect(duration).toBeGreaterThan(1.5);
+  expect(duration).toBeLessThan(4);
+  const rows = page.getByRole('list', { name: 'Recordings' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(`00:00:0${Math.floor(duration)}`);
+
+  await page.getByText('Recording Settings', { exact: true }).click();
+  await page.getByLabel('Countdown').selectOption('3 s');
+  await button(page, 'Start Recording').click();
+  await expect(page.getByLabel('Recording starts in')).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Start Recording')).toBeEnabled();
+  await expect(timer).toHaveCount(0);
+  await page.getByLabel('Countdown').selectOption('None');
+  await page.getByLabel('Screenshots As').selectOption('JPEG');
+  await button(page, 'Take Screenshot').click();
+  const shot = page.waitForEvent('download');
+  await button(page, 'Download screenshot 1').click();
+  expect((await shot).suggestedFilename()).toBe('screenshot-1.jpg');
+  expect((await readFile(await (await shot).path())).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  await button(page, 'Delete recording 1').click();
+  await expect(rows).toHaveCount(0);
+});
+
+test('records a screen with the camera in its corner, and a camera as in a mirror @long', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    // A screen that is red on the left and blue on the right.
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 540 });
+      const context = canvas.getContext('2d')!;
+      setInterval(() => {
+        context.fillStyle = '#f00';
+        context.fillRect(0, 0, 480, 540);
+        context.fillStyle = '#00f';
+        context.fillRect(480, 0, 480, 540);
+      }, 50);
+      return canvas.captureStream(20);
+    };
+  });
+  await open('/tool/camera-recorder');
+  const record = async () => {
+    await button(page, 'Start Recording').click();
+    await expect(page.getByRole('timer', { name: 'Recording time' })).toContainText('00:00:02');
+    await button(page, 'Stop Recording').click();
+    await expect(page.getByText('The recording is ready.')).toBeVisible();
+    await button(page, 'Preview').click();
+    const seen = await readVideo(page, (await page.getByLabel('Recorded video').getAttribute('src'))!, 1);
+    await button(page, 'Preview').click();
+    return seen;
+  };
+  await page.getByRole('tab', { name: 'Screen and Camera' }).click();
+  await button(page, 'Choose a Screen').click();
+  const both = await record();
+  expect([both.width, both.height]).toEqual([960, 540]);
+  expect(both.left[0]!).toBeGreaterThan(180);
+  expect(both.right[2]!).toBeGreaterThan(180);
+  // The fake camera is neither red nor blue there.
+  expect(both.corner[2]! - both.corner[1]!).toBeLessThan(60);
+  await page.getByRole('tab', { name: 'Screen', exact: true }).click();
+  const screen = await record();
+  expect(screen.corner[2]!).toBeGreaterThan(180);
+  await page.getByRole('tab', { name: 'Camera', exact: true }).click();
+  await page.getByText('Recording Settings', { exact: true }).click();
+  await page.getByLabel('Resolution').selectOption('360p');
+  await page.getByLabel('Mirror').check();
+  const mirrored = await record();
+  expect(mirrored.height).toBe(360);
+  await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem')).toHaveCount(3);
+});
