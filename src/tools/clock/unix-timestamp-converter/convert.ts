@@ -1,4 +1,5 @@
 import { InputError, placeAt } from '@/engines/input-error';
+import { codeLines } from '@/engines/time/code-lines';
 import { readFreeDate } from '@/engines/time/free-date';
 import { firstIdentifiers, identifierTime } from '@/engines/time/identifiers';
 import { zoneNamed } from '@/engines/time/named-zones';
@@ -48,6 +49,7 @@ export interface ConvertOptions {
   reading: Reading;
   systems: boolean;
   calendar: boolean;
+  code: boolean;
 }
 
 interface Read {
@@ -145,7 +147,7 @@ function readDate(text: string, zone: string, reading: Reading, now: bigint): Pl
 /** @param now milliseconds since 1970, for what is said of it from here. */
 export function convert(
   input: string,
-  { mode, timezone, unit, reading, systems, calendar }: ConvertOptions,
+  { mode, timezone, unit, reading, systems, calendar, code }: ConvertOptions,
   now: number,
 ): Result<FieldRow[], undefined, 'table'> {
   const zone = zoneNamed(timezone, 'timezone');
@@ -218,7 +220,11 @@ export function convert(
     { label: 'ISO 8601', value: formatIso(time) },
     { label: 'RFC 2822', value: formatMailDate(time) },
   ];
-  const others = [...(calendar ? inCalendar(time) : []), ...(systems ? inSystems(time) : [])];
+  const others = [
+    ...(calendar ? inCalendar(time) : []),
+    ...(code ? codeLines(epoch) : []),
+    ...(systems ? inSystems(time) : []),
+  ];
   if (mode === 'unix') return result([...units(epoch), ...date, ...others], { notes: [...notes] });
   const taken = { label: 'Unit', value: first.unit!, note: first.note };
   return result([...date.slice(0, 3), taken, ...date.slice(3), ...units(epoch), ...others], { notes: [...notes] });

@@ -37,6 +37,11 @@ export default [
       'Under Unit: Windows FILETIME, .NET ticks, WebKit and Chrome, Mac HFS+ and Cocoa, Excel serial dates, GPS with its leap seconds, and Snowflakes from Twitter/X, Discord and Mastodon. MongoDB ObjectIds, ULIDs and UUIDs of version 1, 6 and 7 are detected automatically. Other Systems shows the same moment in all of them.',
   },
   {
+    question: 'How do I write this moment in my program?',
+    answer:
+      'Switch on Code. It shows one line each for JavaScript, Python, Java, C#, Go, PHP, Ruby and PostgreSQL, with as many digits as the language keeps: nanoseconds in Java, Go and Ruby, microseconds in Python, PHP and PostgreSQL, milliseconds in JavaScript and C#.',
+  },
+  {
     question: 'What happens in 2038?',
     answer:
       'Programs that store seconds in a signed 32-bit number run out at 2147483647, on 19 January 2038 at 03:14:07 UTC. This converter uses exact integers and works up to the year 275760.',

@@ -10,7 +10,16 @@ type Options = Partial<ConvertOptions>;
 const run = (input: string, options: Options = {}) =>
   convert(
     input,
-    { mode: 'date', timezone: 'UTC', unit: 'auto', reading: 'earlier', systems: false, calendar: false, ...options },
+    {
+      mode: 'date',
+      timezone: 'UTC',
+      unit: 'auto',
+      reading: 'earlier',
+      systems: false,
+      calendar: false,
+      code: false,
+      ...options,
+    },
     NOW,
   );
 const read = (input: string, options?: Options) =>

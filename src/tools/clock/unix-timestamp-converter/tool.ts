@@ -22,6 +22,9 @@ export default defineTool({
     calendar: toggle('Calendar', false, {
       hint: 'The ISO week, the day of the year, and when the day, week, month and year begin and end.',
     }),
+    code: toggle('Code', false, {
+      hint: 'A line for this moment in JavaScript, Python, Java, C#, Go, PHP, Ruby and PostgreSQL.',
+    }),
     systems: toggle('Other Systems', false, {
       hint: 'The same moment in Windows, .NET, Chrome, Mac, Excel, GPS, MongoDB, ULID, UUID and Snowflake formats.',
     }),
@@ -79,6 +82,31 @@ export default defineTool({
         { label: 'Relative', value: 'in 12 years' },
         { label: 'ISO 8601', value: '2038-01-19T03:14:08Z' },
         { label: 'RFC 2822', value: 'Tue, 19 Jan 2038 03:14:08 +0000' },
+      ],
+    },
+    {
+      title: 'A line of code for it',
+      input: '1700000000',
+      options: { timezone: 'UTC', code: true },
+      output: [
+        { label: 'Date', value: '2023-11-14 22:13:20', note: 'Tuesday, UTC' },
+        { label: 'UTC', value: '2023-11-14T22:13:20Z' },
+        { label: 'Relative', value: '2 years ago' },
+        { label: 'Unit', value: 'Seconds', note: 'recognised by size' },
+        { label: 'ISO 8601', value: '2023-11-14T22:13:20Z' },
+        { label: 'RFC 2822', value: 'Tue, 14 Nov 2023 22:13:20 +0000' },
+        { label: 'Seconds', value: '1700000000' },
+        { label: 'Milliseconds', value: '1700000000000' },
+        { label: 'Microseconds', value: '1700000000000000' },
+        { label: 'Nanoseconds', value: '1700000000000000000' },
+        { label: 'JavaScript', value: 'new Date(1700000000000)' },
+        { label: 'Python', value: 'datetime.fromtimestamp(1700000000, tz=timezone.utc)' },
+        { label: 'Java', value: 'Instant.ofEpochSecond(1700000000L)' },
+        { label: 'C#', value: 'DateTimeOffset.FromUnixTimeMilliseconds(1700000000000)' },
+        { label: 'Go', value: 'time.Unix(1700000000, 0).UTC()' },
+        { label: 'PHP', value: "new DateTimeImmutable('@1700000000')" },
+        { label: 'Ruby', value: 'Time.at(1700000000).utc' },
+        { label: 'PostgreSQL', value: 'to_timestamp(1700000000)' },
       ],
     },
     {
