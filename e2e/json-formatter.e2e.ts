@@ -54,7 +54,7 @@ test('folds the result as text, and tells the path of a line', async ({ page, op
   await page.getByLabel('Input', { exact: true }).fill('{"a":[1,{"b":2}],"c":3}');
   await page.getByRole('tab', { name: 'Fold' }).click();
   const lines = page.getByRole('tree', { name: 'Output' }).getByRole('treeitem');
-  await expect(lines).toHaveCount(8);
+  await expect(lines).toHaveCount(9);
   await lines.filter({ hasText: '"b"' }).click();
   await expect(page.getByText('$.a[1].b', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Fold All' }).click();
