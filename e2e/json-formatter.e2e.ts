@@ -57,7 +57,7 @@ test('folds the result as text, and tells the path of a line', async ({ page, op
   await expect(lines).toHaveCount(9);
   await lines.filter({ hasText: '"b"' }).click();
   await expect(page.getByText('$.a[1].b', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Fold All' }).click();
+  await page.getByRole('button', { name: 'Fold All', exact: true }).click();
   await expect(lines).toHaveCount(4);
   await expect(lines.nth(1)).toContainText('5 lines');
 });

@@ -218,7 +218,7 @@ test('folds the graph, draws on from a box, and saves it', async ({ page, open }
   await page.locator('[data-fold]').nth(5).dispatchEvent('pointerdown', { button: 0 });
   await page.locator('[data-fold]').nth(5).dispatchEvent('pointerup', { button: 0 });
   await expect(page.getByRole('button', { name: 'Whole Graph' })).toBeVisible();
-  await page.getByRole('button', { name: 'Fold All' }).click();
+  await page.getByRole('button', { name: 'Fold All', exact: true }).click();
   await expect(page.locator('[data-node]')).toHaveCount(2);
   for (const [button, name] of [
     ['SVG', 'graph.svg'],
