@@ -48,3 +48,16 @@ test('writes code in an editor that folds, finds and marks what is wrong, once o
   await input.getByRole('button', { name: 'Code editor' }).click();
   await expect(page.getByLabel('Input', { exact: true })).toHaveValue(/"b": 3\n\} x/);
 });
+
+test('folds the result as text, and tells the path of a line', async ({ page, open }) => {
+  await open('/tool/json-formatter');
+  await page.getByLabel('Input', { exact: true }).fill('{"a":[1,{"b":2}],"c":3}');
+  await page.getByRole('tab', { name: 'Fold' }).click();
+  const lines = page.getByRole('tree', { name: 'Output' }).getByRole('treeitem');
+  await expect(lines).toHaveCount(9);
+  await lines.filter({ hasText: '"b"' }).click();
+  await expect(page.getByText('$.a[1].b', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Fold All', exact: true }).click();
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(1)).toContainText('5 lines');
+});

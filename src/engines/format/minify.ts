@@ -8,6 +8,10 @@ export interface ScriptMinifyOptions {
   /** Off keeps statements on lines of their own. */
   removeNewlines: boolean;
   shortenVariables: boolean;
+  /** Terser's own settings, over what is chosen here. */
+  terser?: MinifyOptions;
+  /** Tells where every part of the result comes from: at its end, or by itself. */
+  map?: 'inline' | 'separate' | undefined;
 }
 
 export interface MinifiedScript {
@@ -16,7 +20,12 @@ export interface MinifiedScript {
   licences: number;
   /** Only white space and comments are gone. */
   onlySqueezed: boolean;
+  /** The source map, where one was asked for. */
+  map?: string | undefined;
 }
+
+/** The names that stand in a source map. */
+export const MAP_NAMES = { source: 'input.js', code: 'minified.js', map: 'minified.js.map' } as const;
 
 const LICENCE = /^!|@(?:license|preserve|lic|cc_on|copyright)\b/i;
 
@@ -76,8 +85,8 @@ const mayNameInfinity = (source: string) => /Infinity|\\[ux\d]/.test(source);
 
 async function minifyByTerser(
   source: string,
-  { removeComments, removeNewlines, shortenVariables }: ScriptMinifyOptions,
-): Promise<string | undefined> {
+  { removeComments, removeNewlines, shortenVariables, terser = {}, map }: ScriptMinifyOptions,
+): Promise<{ code: string; map?: string | undefined } | undefined> {
   const [{ minify }, { isSameScript }] = await Promise.all([import('terser'), import('./squeeze')]);
   const { tree, module } = await parseByTerser(source);
   // Its parser takes some scripts for others: written as it read it, this must still be the same one.
@@ -89,7 +98,7 @@ async function minifyByTerser(
   });
   const isNamed = mayNameInfinity(source);
   if (!isSameScript(source, isNamed ? asRead : asRead.replace(INFINITY, '(1/0)'))) return undefined;
-  const { code = '' } = await minify(tree as unknown as string, {
+  const chosen: MinifyOptions = {
     module,
     ecma: 2020,
     // Joined, declarations would share a line.
@@ -100,8 +109,24 @@ async function minifyByTerser(
       ...(removeNewlines ? {} : { beautify: true, indent_level: 0 }),
       comments: removeComments ? false : 'all',
     },
-  });
-  return !isNamed && code.search(INFINITY) >= 0 ? undefined : code;
+  };
+  const settings: MinifyOptions = { ...chosen, ...terser, format: { ...chosen.format, ...terser.format } };
+  const written = map
+    ? await minify(
+        { [MAP_NAMES.source]: source },
+        {
+          ...settings,
+          sourceMap: {
+            filename: MAP_NAMES.code,
+            includeSources: true,
+            ...(map === 'inline' && { url: 'inline' as const }),
+          },
+        },
+      )
+    : await minify(tree as unknown as string, settings);
+  const { code = '' } = written;
+  if (!isNamed && code.search(INFINITY) >= 0) return undefined;
+  return { code, ...(map && { map: String(written.map) }) };
 }
 
 /**
@@ -113,11 +138,17 @@ export async function minifyScript(source: string, options: ScriptMinifyOptions)
   try {
     const { comments } = parseScript(source);
     const licences = options.removeComments ? comments.filter(({ value }) => LICENCE.test(value)).length : 0;
-    const minified = await minifyByTerser(source, options).catch(() => undefined);
-    if (minified !== undefined && readScript(minified)) return { code: minified, licences, onlySqueezed: false };
+    const minified = await minifyByTerser(source, options).catch((error) => {
+      // What the visitor set is wrong, and not the script.
+      if (error instanceof Error && error.name === 'DefaultsError')
+        throw new InputError(error.message, { field: 'terserOptions' });
+      return undefined;
+    });
+    if (minified !== undefined && readScript(minified.code)) return { ...minified, licences, onlySqueezed: false };
     const squeezed = squeeze(source, options);
     if (squeezed !== undefined) return { code: squeezed, licences, onlySqueezed: true };
   } catch (error) {
+    if (error instanceof InputError) throw error;
     throw toScriptError(error, source);
   }
   throw new InputError('This script can’t be shortened without changing it');

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { toGraph } from './graph';
+import { type GraphColors, graphSvg } from './graph-svg';
 import { parseJson } from './scan';
 
 describe('toGraph', () => {
@@ -43,5 +45,42 @@ describe('toGraph', () => {
     expect([many.boxes.length, many.total]).toEqual([300, 10_002]);
     expect(many.boxes[0]!.lines.at(-1)).toEqual({ name: '…', value: '4992 more', kind: 0 });
     expect(toGraph(parseJson('['.repeat(50_000) + ']'.repeat(50_000)), 300).boxes).toHaveLength(300);
+  });
+
+  it('folds, and begins anywhere', () => {
+    const doc = parseJson('{"a":{"b":{"c":{}}},"d":[[],[{}]]}');
+    const shown = (options: object, most = 100) =>
+      toGraph(doc, most, options).boxes.map(({ node, hidden, hasInner }) => [node, hidden, hasInner]);
+    expect(shown({})).toHaveLength(8);
+    expect(shown({ closed: new Set([1, 4]) })).toEqual([
+      [0, 0, true],
+      [1, 1, true],
+      [4, 2, true],
+    ]);
+    expect(shown({ root: 4 }).map(([node]) => node)).toEqual([4, 5, 6, 7]);
+    expect(toGraph(doc, 100, { root: 4 }).total).toBe(4);
+    // Of what there is no room for, each box says how much.
+    expect(shown({}, 3)).toEqual([
+      [0, 0, true],
+      [1, 1, true],
+      [4, 2, true],
+    ]);
+  });
+
+  it('is drawn as a picture that is XML, whatever the names', () => {
+    const colors = Object.fromEntries(
+      ['background', 'box', 'line', 'key', 'string', 'number', 'literal', 'quiet'].map((name) => [name, '#123456']),
+    ) as unknown as GraphColors;
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3, noUnicodeString: false }), (value) => {
+        const graph = toGraph(parseJson(JSON.stringify([value, '<&"\u0000\ud800'])), 20);
+        const { document } = new JSDOM(graphSvg(graph, colors), { contentType: 'image/svg+xml' }).window;
+        expect(document.getElementsByTagName('path')).toHaveLength(graph.boxes.length - 1);
+        expect(document.getElementsByTagName('rect')).toHaveLength(graph.boxes.length + 1);
+        const names = [...document.getElementsByTagName('tspan')].length / 2;
+        expect(names).toBe(graph.boxes.reduce((sum, { lines }) => sum + lines.length, 0));
+      }),
+      { numRuns: 30 },
+    );
   });
 });

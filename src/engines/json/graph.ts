@@ -23,6 +23,10 @@ export interface GraphBox {
   width: number;
   height: number;
   lines: readonly GraphLine[];
+  /** Objects and arrays right in it that are not drawn. */
+  hidden: number;
+  /** There are some in it, drawn or not. */
+  hasInner: boolean;
   /** Place of the box that it hangs on, -1 for the first, and of the line there. */
   parent: number;
   line: number;
@@ -73,24 +77,50 @@ const getSize = (lines: readonly GraphLine[]) => ({
   height: Math.max(1, lines.length) * LINE + 2 * PADDING - 4,
 });
 
+interface GraphOptions {
+  /** Where it begins, instead of the whole document. */
+  root?: number;
+  /** What is in these is left out. */
+  closed?: ReadonlySet<number>;
+}
+
 /** Objects and arrays as boxes, what is in them to their right; the first `most` of them, level by level. */
-export function toGraph(doc: JsonDocument, most: number): Graph {
+export function toGraph(doc: JsonDocument, most: number, { root = 0, closed }: GraphOptions = {}): Graph {
   type Draft = GraphBox & { depth: number; below: number[]; block: number };
   const boxes: Draft[] = [];
   let total = 0;
-  for (let node = 0; node < doc.size; node++) if (isContainer(doc, node)) total++;
+  for (let node = root; node < doc.next[root]!; node++) if (isContainer(doc, node)) total++;
 
   const add = (node: number, parent: number, line: number, depth: number) => {
     const lines = getLines(doc, node);
     if (parent !== -1) boxes[parent]!.below.push(boxes.length);
-    boxes.push({ node, parent, line, lines, ...getSize(lines), x: 0, y: 0, depth, below: [], block: 0 });
+    boxes.push({
+      node,
+      parent,
+      line,
+      lines,
+      ...getSize(lines),
+      x: 0,
+      y: 0,
+      depth,
+      below: [],
+      block: 0,
+      hidden: 0,
+      hasInner: false,
+    });
   };
-  add(0, -1, 0, 0);
-  for (let at = 0; at < boxes.length && boxes.length < most; at++) {
-    const { node, depth } = boxes[at]!;
+  add(root, -1, 0, 0);
+  for (let at = 0; at < boxes.length; at++) {
+    const box = boxes[at]!;
+    const { node, depth } = box;
+    const isClosed = closed?.has(node);
     let line = 0;
     for (const child of children(doc, node)) {
-      if (isContainer(doc, child) && boxes.length < most) add(child, at, Math.min(line, MOST_LINES - 1), depth + 1);
+      if (isContainer(doc, child)) {
+        box.hasInner = true;
+        if (boxes.length < most && !isClosed) add(child, at, Math.min(line, MOST_LINES - 1), depth + 1);
+        else box.hidden++;
+      }
       line++;
     }
   }

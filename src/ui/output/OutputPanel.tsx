@@ -7,6 +7,7 @@ import { OutputView } from './OutputView';
 import { ResultPanel, type ResultPanelProps } from './ResultPanel';
 
 const ResultPreview = lazy(() => import('./ResultPreview'));
+const FoldViewer = lazy(() => import('./viewers/FoldText'));
 
 /** One of several ways to look at the same result. */
 export interface ResultView {
@@ -17,6 +18,8 @@ export interface ResultView {
   beside?(shown: Shown): Shown;
   /** Said above it. */
   note?(viewed: Shown): string | undefined;
+  /** What is drawn in place of all this. */
+  draw?(shown: Shown, label: string): ReactNode;
 }
 
 interface OutputPanelProps extends Omit<ResultPanelProps, 'children' | 'views'> {
@@ -34,6 +37,7 @@ interface OutputPanelProps extends Omit<ResultPanelProps, 'children' | 'views'> 
 const toTree = (shown: Shown): Shown => (shown.kind === 'list' ? shown : { kind: 'tree', value: toText(shown) });
 const TREE_VIEWS: Readonly<Record<string, ResultView>> = {
   raw: { label: 'Raw' },
+  fold: { label: 'Fold', draw: (shown, label) => <FoldViewer text={toText(shown)} label={label} /> },
   tree: { label: 'Tree', convert: toTree },
   both: { label: 'Both', beside: toTree },
 };
@@ -93,6 +97,10 @@ export function OutputPanel({ empty, sample, isSampleComing, views, clearsOnErro
         preview ? (
           <Boundary what="The preview" fallback={null}>
             <ResultPreview shown={shown} as={output.preview!} />
+          </Boundary>
+        ) : current?.draw ? (
+          <Boundary what="This view" fallback={null}>
+            {current.draw(shown, output.label)}
           </Boundary>
         ) : (
           <OutputView shown={viewed!} output={output} options={options} />

@@ -12,6 +12,16 @@ export default [
       'Local variables and parameters become one or two letters. Top-level names in a script stay, because other scripts may use them; in a module (with import or export) they’re shortened too. Functions and classes keep their names, because code can ask for them; an unnamed one is called like its variable, even a shortened one. Properties are never renamed, except private ones (#name).',
   },
   {
+    question: 'How do I get the smallest result?',
+    answer:
+      'Set Compress to “As Terser does” or “Three passes”, switch on Shorten Variables and, if nothing else uses them, Top-Level Names. These assume ordinary code: that reading a property does nothing, for example. Test the result. Terser Options takes any other setting by Terser’s own name, and counts before the rest.',
+  },
+  {
+    question: 'Can I get a source map, and the size with Gzip or Brotli?',
+    answer:
+      'Yes. Source Map puts the map at the end of the code or shows it by itself, to save as minified.js.map. Gzip and Brotli tells what a server would send; for Brotli the browser has to have it, the command line always has.',
+  },
+  {
     question: 'Why is my TypeScript or JSX rejected?',
     answer:
       'A minifier reads what browsers run. Compile types and JSX to JavaScript first; decorators too, until browsers support them. JavaScript Formatter and Code Beautifier do read TypeScript and JSX.',

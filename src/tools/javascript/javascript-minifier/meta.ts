@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'JavaScript Minifier',
-  description: 'Make JavaScript smaller without changing how it runs, and see how much you save.',
+  description:
+    'Make JavaScript smaller without changing how it runs, with Terser’s options, source maps, and sizes with Gzip and Brotli.',
   keywords: [
     'minify js',
     'compress javascript',
@@ -14,6 +15,8 @@ export default defineMeta({
     'mangle variables',
     'js minifier',
     'uglify js',
+    'terser online',
+    'source map',
   ],
   icon: 'minimize-2',
   popularity: 2,

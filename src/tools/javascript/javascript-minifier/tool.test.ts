@@ -1,5 +1,8 @@
+import { SourceMap } from 'node:module';
 import vm from 'node:vm';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { compress as gzip } from '@/engines/compress/deflate';
 import { LONG } from '@/engines/testing/long';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
@@ -224,4 +227,74 @@ it('leaves the names of private fields that eval may name', async () => {
   expect(await minified('class A{#field=1;read(){return this.#field}}', { shortenVariables: true })).not.toContain(
     'field',
   );
+});
+
+describe('Terser’s own settings', () => {
+  it.each([
+    { compress: 'none' },
+    { compress: 'standard', shortenVariables: true },
+    { compress: 'strong', shortenVariables: true, keepNames: false },
+    { compress: 'standard', topLevel: true, shortenVariables: true },
+    { reserved: 'square, Shape', shortenVariables: true, sourceMap: 'inline' },
+    { terserOptions: '{ compress: { passes: 2, /* two */ ecma: 2020 }, mangle: { toplevel: true, }, }' },
+  ] as const)('with %o prints the same', async (options) => {
+    expect(await printed(await minified(PROGRAM, options))).toEqual(await printed(PROGRAM));
+  });
+
+  it('each has its effect', async () => {
+    const source =
+      'const topMost = 1; function area(width) { console.log(width); debugger; const _half = { _private: width }; return _half._private + topMost }\narea(3)';
+    const made = (options: Parameters<typeof minified>[1]) => minified(source, options);
+    expect(await made({ dropConsole: true })).not.toContain('console');
+    expect(await made({ topLevel: true, shortenVariables: true })).not.toContain('topMost');
+    expect(await made({ topLevel: true, shortenVariables: true, reserved: 'topMost' })).toContain('topMost');
+    expect(await made({ shortenVariables: true, reserved: 'width' })).toContain('area(width)');
+    expect(await made({ properties: '/^_pri/' })).not.toContain('_private');
+    expect(await made({ properties: '^_none' })).toContain('_private');
+    expect(await made({ compress: 'standard' })).not.toContain('debugger');
+    const own = await made({ terserOptions: '{"format": {"preamble": "/* mine */"}, "mangle": {"toplevel": true}}' });
+    expect(own).toMatch(/^\/\* mine \*\//);
+    expect(own).not.toContain('topMost');
+  });
+
+  it.each([
+    ['{ compress: { nonsense: true } }', '`nonsense` is not a supported option'],
+    ['[1]', 'Settings are an object'],
+    ['{{{{', 'Settings|can’t be read'],
+  ])('refuses %s', async (terserOptions, message) => {
+    await expect(run('f()', { terserOptions })).rejects.toMatchObject({
+      message: expect.stringMatching(message),
+      details: { field: 'terserOptions' },
+    });
+  });
+
+  it('maps every place back to the source, as Node reads the map', async () => {
+    const source =
+      'function first(value) {\n  return value + 1;\n}\nfunction second(value) {\n  return first(value) * 2;\n}\n';
+    const { value: code } = await run(source, { shortenVariables: true });
+    const { value: json } = await run(source, { shortenVariables: true, sourceMap: 'only' });
+    const map = new SourceMap(JSON.parse(json));
+    expect(map.payload.sources).toEqual(['input.js']);
+    for (const word of ['first', 'second', 'return', '*2']) {
+      const found = map.findEntry(0, code.indexOf(word)) as { originalLine: number; originalColumn: number };
+      const line = source.split('\n')[found.originalLine]!;
+      // An operation begins with its first part.
+      expect(line.slice(found.originalColumn)).toMatch(
+        word === '*2' ? /^first\(value\)|^value|^\* 2|^2/ : new RegExp(`^(?:function )?${word}`),
+      );
+    }
+    const inline = await minified(source, { shortenVariables: true, sourceMap: 'inline' });
+    const [, base64 = ''] = /sourceMappingURL=data:application\/json;charset=utf-8;base64,(\S+)$/.exec(inline)!;
+    expect(JSON.parse(Buffer.from(base64, 'base64').toString()).sourcesContent).toEqual([source]);
+  });
+
+  it('tells what a server would send, as zlib compresses it', async () => {
+    const { value, facts } = await run(PROGRAM, { sentSizes: true });
+    const bytes = Buffer.from(value);
+    const sizes = Object.fromEntries(facts.map((fact) => [fact.label, fact.value]));
+    const packed = gzip(bytes, 'gzip', 9);
+    expect(gunzipSync(packed).equals(bytes)).toBe(true);
+    expect(sizes['With Gzip']).toContain(`→ ${packed.length.toLocaleString('en-US')} bytes`);
+    expect(sizes['With Brotli']).toContain(`→ ${brotliCompressSync(bytes).length.toLocaleString('en-US')} bytes`);
+  });
 });

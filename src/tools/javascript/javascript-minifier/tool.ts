@@ -1,5 +1,5 @@
 import { savedBytes } from '@/engines/bytes/saved';
-import { code, defineTool, InputError, result, text, toggle } from '@/kit';
+import { area, choice, code, defineTool, InputError, line, result, text, toggle } from '@/kit';
 
 const SQUEEZED =
   'Something here is newer than the minifier, so only white space and comments were removed, and names stay.';
@@ -16,17 +16,54 @@ export default defineTool({
     removeComments: toggle('Remove Comments', true),
     removeNewlines: toggle('Remove Newlines', true, { hint: 'If off, statements stay on separate lines' }),
     shortenVariables: toggle('Shorten Variables', false, { hint: 'Shortens local names to one or two letters' }),
+    compress: choice(
+      'Compress',
+      { safe: 'Safe', none: 'Not at all', standard: 'As Terser does', strong: 'Three passes' },
+      'safe',
+      { hint: 'Safe keeps every value, call and name; Terser’s own settings assume ordinary code' },
+    ),
+    dropConsole: toggle('Drop console', false, { hint: 'Removes calls such as console.log()' }),
+    topLevel: toggle('Top-Level Names', false, { hint: 'Shortens and removes them too: nothing else may use them' }),
+    keepNames: toggle('Keep Function Names', true, { hint: 'Functions and classes keep theirs' }),
+    reserved: line('Reserved Names', '', { placeholder: '$, jQuery', hint: 'Never shortened', maxLength: 5000 }),
+    properties: line('Shorten Properties', '', {
+      placeholder: '^_',
+      hint: 'A regex: properties that match are shortened everywhere',
+      maxLength: 500,
+    }),
+    sourceMap: choice('Source Map', { none: 'None', inline: 'At the end', only: 'Show the map' }, 'none'),
+    sentSizes: toggle('Gzip and Brotli', false, { hint: 'The sizes that a server would send' }),
+    terserOptions: area('Terser Options', '', {
+      placeholder: '{ compress: { passes: 2, unsafe: true } }',
+      hint: 'By Terser’s own names; they count before everything else',
+      maxLength: 20_000,
+    }),
   },
-  output: code('javascript', { download: 'minified.js' }),
+  output: code(({ sourceMap }) => (sourceMap === 'only' ? 'json' : 'javascript'), {
+    download: ({ sourceMap }) => (sourceMap === 'only' ? 'minified.js.map' : 'minified.js'),
+  }),
   action: 'Minify',
   heavy: true,
   async run(input, options) {
-    const { minifyScript } = await import('@/engines/format/minify');
+    const [{ minifyScript }, { terserSettings }, { sentSizes }] = await Promise.all([
+      import('@/engines/format/minify'),
+      import('./terser-options'),
+      import('./sizes'),
+    ]);
     try {
-      const { code: minified, licences, onlySqueezed } = await minifyScript(input, options);
-      return result(minified, {
-        facts: savedBytes(input, minified),
-        notes: [...(onlySqueezed ? [SQUEEZED] : []), ...(licences > 0 ? [licenceNote(licences)] : [])],
+      const terser = await terserSettings(options);
+      const { sourceMap } = options;
+      const map = sourceMap === 'none' ? undefined : sourceMap === 'only' ? 'separate' : 'inline';
+      const made = await minifyScript(input, { ...options, map, ...(terser && { terser }) });
+      const { code: minified, licences, onlySqueezed } = made;
+      const hasMap = made.map !== undefined;
+      return result(sourceMap === 'only' && hasMap ? made.map! : minified, {
+        facts: [...savedBytes(input, minified), ...(options.sentSizes ? await sentSizes(input, minified) : [])],
+        notes: [
+          ...(onlySqueezed ? [SQUEEZED] : []),
+          ...(map && !hasMap ? ['There is no source map of it.'] : []),
+          ...(licences > 0 ? [licenceNote(licences)] : []),
+        ],
       });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -44,6 +81,18 @@ export default defineTool({
       input: 'const area = (width, height) => {\n  const result = width * height;\n  return result;\n};\n',
       options: { shortenVariables: true },
       output: 'const area=(n,r)=>{const t=n*r;return t};',
+    },
+    {
+      title: 'As Terser does, with names kept',
+      input:
+        'const unused = 1;\nfunction area(width, $el) {\n  if (DEBUG) console.log(width);\n  return width * width;\n}\n',
+      options: {
+        compress: 'standard',
+        dropConsole: true,
+        shortenVariables: true,
+        terserOptions: '{ compress: { global_defs: { DEBUG: false }, toplevel: false } }',
+      },
+      output: 'const unused=1;function area(n,u){return n*n}',
     },
   ],
 });

@@ -22,8 +22,13 @@ export default [
       'No. The obfuscator runs in a background thread of your browser. The original package also includes a client for a paid service; we removed that part, and this site can’t connect to other hosts anyway.',
   },
   {
+    question: 'Can I set every option of the library?',
+    answer:
+      'Yes. More lists them by their own names; what you don’t set is as the level has it. Reserved Names keeps names, Seed makes another result of the same code, and Source Map leads back from it. Where an option breaks something, such as a strict Content-Security-Policy, a note says so.',
+  },
+  {
     question: 'Why is the result the same when I press Obfuscate again?',
     answer:
-      'The random choices depend on the code and options, so the same input makes the same result, and a difference between two results means a difference in the source.',
+      'The random choices depend on the code and options, so the same input makes the same result, and a difference between two results means a difference in the source. Another Seed gives another result.',
   },
 ] satisfies readonly Question[];

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'JavaScript Obfuscator',
-  description: 'Make JavaScript hard to read without changing what it does, on your own device. Three levels.',
+  description:
+    'Make JavaScript hard to read without changing what it does, on your own device: three levels, every option of the library, source maps.',
   keywords: [
     'obfuscate js',
     'protect javascript',

@@ -1,4 +1,5 @@
 import { InputError, offsetAt } from '@/engines/input-error';
+import type { LibraryValues } from './library';
 
 export type Level = 'light' | 'medium' | 'heavy';
 export interface ObfuscateOptions {
@@ -7,6 +8,13 @@ export interface ObfuscateOptions {
   encryptStrings: boolean;
   controlFlowFlattening: boolean;
   deadCodeInjection: boolean;
+  /** 0 takes one that follows from the code. */
+  seed: number;
+  /** Regexes of names that stay, between commas. */
+  reservedNames: string;
+  sourceMap: 'none' | 'inline' | 'only';
+  /** The library's own, which count before everything else. */
+  library: LibraryValues;
 }
 
 /** How much of what an option allows is done. */
@@ -24,6 +32,23 @@ function getSeed(source: string): number {
   return hash >>> 0 || 1;
 }
 
+/** A name is meant as a whole: as a regex, `$` alone would be the end of every name. */
+function readNames(written: string): string[] {
+  return written
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((name) => {
+      const [, inner] = /^\/(.+)\/$/.exec(name) ?? [];
+      const pattern = inner ?? `^${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;
+      try {
+        new RegExp(pattern);
+      } catch (error) {
+        throw new InputError((error as Error).message, { field: 'reservedNames' });
+      }
+      return pattern;
+    });
+}
+
 const getSettings = (source: string, options: ObfuscateOptions) => {
   const {
     obfuscationLevel: level,
@@ -35,14 +60,14 @@ const getSettings = (source: string, options: ObfuscateOptions) => {
   const { flow, dead } = SHARES[level];
   const heavy = level === 'heavy';
   return {
-    seed: getSeed(source),
+    seed: options.seed || getSeed(source),
     advertisement: false,
     // Its helpers use no eval, so the result runs under a strict policy too.
     target: 'browser-no-eval',
     compact: true,
     // Where names stay, those that are made for helpers must not look like any of them.
     identifierNamesGenerator: level === 'light' && renameVariables ? 'mangled' : 'hexadecimal',
-    reservedNames: renameVariables ? [] : ['^(?!_0x[0-9a-f]+$)'],
+    reservedNames: [...(renameVariables ? [] : ['^(?!_0x[0-9a-f]+$)']), ...readNames(options.reservedNames)],
     renameGlobals: renameVariables && heavy,
     stringArray: encryptStrings,
     // Whoever asks for it expects no text to stay legible.
@@ -62,15 +87,23 @@ const getSettings = (source: string, options: ObfuscateOptions) => {
     transformObjectKeys: false,
     selfDefending: false,
     disableConsoleOutput: false,
-  } as const;
+    ...(options.sourceMap !== 'none' && {
+      sourceMap: true,
+      sourceMapMode: options.sourceMap === 'inline' ? 'inline' : 'separate',
+      sourceMapSourcesMode: 'sources-content',
+      inputFileName: 'input.js',
+      sourceMapFileName: 'obfuscated.js.map',
+    }),
+    ...options.library,
+  };
 };
 
 interface Obfuscator {
-  obfuscate(source: string, options: object): { getObfuscatedCode(): string };
+  obfuscate(source: string, options: object): { getObfuscatedCode(): string; getSourceMap(): string };
 }
 
 /** Throws `InputError` with the place of what does not parse. */
-export async function obfuscate(source: string, options: ObfuscateOptions): Promise<string> {
+export async function obfuscate(source: string, options: ObfuscateOptions): Promise<{ code: string; map: string }> {
   // The bundle was written for scripts: it looks for `self`, which Node has not, and in a worker it sets a global
   // variable that it never declares.
   for (const [name, value] of Object.entries({ self: globalThis, chance: undefined }))
@@ -80,8 +113,10 @@ export async function obfuscate(source: string, options: ObfuscateOptions): Prom
   const { obfuscate } = (loaded.default ?? loaded) as Obfuscator;
   // Half of a pair is no text that can be encoded; escaped it means the same wherever a script may hold it.
   const whole = source.replace(/\p{Surrogate}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+  const settings = getSettings(source, options);
   try {
-    return obfuscate(whole, getSettings(source, options)).getObfuscatedCode();
+    const made = obfuscate(whole, settings);
+    return { code: made.getObfuscatedCode(), map: made.getSourceMap() };
   } catch (error) {
     throw toInputError(error, source);
   }
@@ -93,6 +128,8 @@ function toInputError(error: unknown, source: string): InputError {
   const message = error instanceof Error ? error.message : String(error);
   if (/call stack|recursion/i.test(message))
     return new InputError('The code is nested too deeply to read', { title: TITLE });
+  const [, rule] = /Validation failed[\s\S]*?errors?:\s*([\s\S]*)/i.exec(message) ?? [];
+  if (rule) return new InputError(rule.replace(/\s+/g, ' ').trim(), { title: TITLE, field: 'moreOptions' });
   const [sentence = ''] = message.replace(/^ERROR at line \d+: /, '').split('\n');
   const [, line, column] = /\((\d+):(\d+)\)/.exec(sentence) ?? [];
   const messages = sentence.replace(/\s*\(\d+:\d+\)/, '');

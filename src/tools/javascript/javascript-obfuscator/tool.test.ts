@@ -1,8 +1,10 @@
+import { SourceMap } from 'node:module';
 import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '@/kit';
 import { runTool } from '@/kit/testing/run-tool';
 import type { ToolOptions } from '@/kit/tool';
+import { getWarnings, LIBRARY_OPTIONS, readLibraryOptions } from './library';
 import tool from './tool';
 
 type Options = Partial<ToolOptions<typeof tool>>;
@@ -120,5 +122,95 @@ describe('what cannot be obfuscated', () => {
   });
   it.each([['('.repeat(50_000)], ['\u0000'], ['`'], ['let x: number'], ['<a/>'], ['/*']])('%#', async (source) => {
     await expect(run(source)).rejects.toThrow(InputError);
+  });
+});
+
+describe('the library’s own options', () => {
+  const SHORT = `const point = { x: 1, 'two words': [2, 3] };
+function add(first, second) { if (first > 100) { return 'a long text of the first kind'; } return first + second; }
+console.log(add(40, 2), add(400, 2), point.x, point['two words'].length, 'another text, split into pieces');`;
+  const more = (options: object) => JSON.stringify(options);
+
+  // Where code made of text is refused, as it is under a strict policy.
+  it.each(Object.entries(LIBRARY_OPTIONS).flatMap(([name, { kind }]) => (kind === 'toggle' ? [name] : [])))(
+    'with %s on or off prints the same, or is said to break',
+    async (name) => {
+      const expected = await printed(SHORT);
+      for (const value of [true, false]) {
+        const { value: code, notes } = await run(SHORT, { moreOptions: more({ [name]: value }) });
+        // What becomes of the console depends on whose it is.
+        if (name === 'disableConsoleOutput' && value) expect((await printed(code)).length).toBeLessThan(2);
+        else if (notes.length === 0) expect(await printed(code)).toEqual(expected);
+        else expect(value).toBe(true);
+      }
+    },
+  );
+
+  it.each([
+    { identifierNamesGenerator: 'mangled-shuffled' },
+    { identifierNamesGenerator: 'dictionary', identifiersDictionary: ['sun', 'moon', 'star'] },
+    { stringArrayEncoding: ['none', 'rc4'], stringArrayWrappersCount: 3, stringArrayWrappersType: 'function' },
+    { splitStrings: true, splitStringsChunkLength: 2, unicodeEscapeSequence: true, numbersToExpressions: true },
+    { stringArrayCallsTransform: true, stringArrayCallsTransformThreshold: 1, stringArrayThreshold: 0.5 },
+    { target: 'node', transformObjectKeys: true, identifiersPrefix: 'mine' },
+  ])('with %j prints the same', async (options) => {
+    expect(await printed(await obfuscated(SHORT, { moreOptions: more(options) }))).toEqual(await printed(SHORT));
+  });
+
+  it('says what a strict policy breaks, as it does', async () => {
+    for (const target of ['browser', 'node', 'browser-no-eval', 'service-worker'])
+      for (const options of [
+        {},
+        { disableConsoleOutput: true },
+        { debugProtection: true, debugProtectionInterval: 4000 },
+        { debugProtection: true },
+      ]) {
+        const { value, notes } = await run('f()', { moreOptions: more({ target, ...options }), encryptStrings: false });
+        expect(notes.join().includes('Content-Security-Policy')).toBe(/\bFunction\(|\beval\(/.test(value));
+      }
+    expect(getWarnings({ target: 'node', domainLock: ['a'] }).join()).toContain('unsafe-eval');
+  });
+
+  it.each([
+    ['{', 'has to be JSON'],
+    ['[]', 'has to be an object'],
+    ['{"nope":1}', '“nope” is no option'],
+    ['{"seed":1}', '“seed” is no option'],
+    ['{"splitStrings":1}', 'splitStrings is true or false'],
+    ['{"stringArrayThreshold":2}', 'from 0 to 1'],
+    ['{"target":"mars"}', 'one of: browser-no-eval'],
+    ['{"domainLock":"a"}', 'a list of texts'],
+  ])('refuses %s', async (moreOptions, message) => {
+    await expect(run('f()', { moreOptions })).rejects.toMatchObject({
+      message: expect.stringContaining(message),
+      details: { field: 'moreOptions' },
+    });
+  });
+
+  it('keeps reserved names, whole or by a regex', async () => {
+    const source = 'function f(address, onLoad, onClick, $) { return address + onLoad + onClick + $ }';
+    const made = (reservedNames: string) => obfuscated(source, { reservedNames });
+    expect(await made('')).not.toMatch(/address|onLoad|\$/);
+    expect(await made('address, $')).toMatch(/^function f\(address,_0x\w+,_0x\w+,\$\)/);
+    expect(await made('/^on/')).toMatch(/^function f\(_0x\w+,onLoad,onClick,_0x\w+\)/);
+    await expect(made('/(/')).rejects.toMatchObject({ details: { field: 'reservedNames' } });
+  });
+
+  it('gives another result for another seed, and the same for the same', async () => {
+    const [one, again, other] = await Promise.all([1, 1, 2].map((seed) => obfuscated(SHORT, { seed })));
+    expect(one).toBe(again);
+    expect(one).not.toBe(other);
+  });
+
+  it('maps names back to the source, as Node reads the map', async () => {
+    const options = { obfuscationLevel: 'light', encryptStrings: false } as const;
+    const { value: code } = await run(SHORT, options);
+    const { value: json } = await run(SHORT, { ...options, sourceMap: 'only' });
+    const map = new SourceMap(JSON.parse(json));
+    const found = map.findEntry(0, code.indexOf('add(')) as { originalLine: number; originalColumn: number };
+    expect(SHORT.split('\n')[found.originalLine]!.slice(found.originalColumn)).toMatch(/^add/);
+    expect(map.payload.sourcesContent).toEqual([SHORT]);
+    expect(await obfuscated(SHORT, { ...options, sourceMap: 'inline' })).toContain('sourceMappingURL=data:');
+    expect(readLibraryOptions(' ')).toEqual({});
   });
 });

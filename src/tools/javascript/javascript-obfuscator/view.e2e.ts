@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expectNoFindings } from '../../../../e2e/axe';
 import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
 test('obfuscates only when asked to, and can be stopped', async ({ page, open }) => {
@@ -26,6 +27,18 @@ test('obfuscates only when asked to, and can be stopped', async ({ page, open })
   await page.getByRole('button', { name: 'Obfuscate' }).click();
   await expect(page.getByRole('alert')).toContainText('Obfuscation error occurred');
   await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
+});
+
+test('sets the library’s own options, and says what they break', async ({ page, open }) => {
+  await open('/tool/javascript-obfuscator');
+  await page.getByLabel('Input', { exact: true }).fill('function greet(name) { console.log("to hide", name) }');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByLabel('selfDefending').selectOption('true');
+  await page.getByLabel('stringArrayWrappersCount').fill('3');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Obfuscate' }).click();
+  await expect(page.getByText('selfDefending breaks once')).toBeVisible();
+  await expect(page).toHaveURL(/selfDefending/);
 });
 
 test('nothing in the site can upload code to obfuscate', BUILT, () => {

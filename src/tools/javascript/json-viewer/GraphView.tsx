@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { isContainer, type JsonDocument, JsonKind } from '@/engines/json';
-import { type Graph, type GraphBox, LINE, toGraph } from '@/engines/json/graph';
+import { getPath, isContainer, type JsonDocument, JsonKind } from '@/engines/json';
+import { type Graph, LINE, toGraph } from '@/engines/json/graph';
+import { edgePath, graphSvg } from '@/engines/json/graph-svg';
 import { grouped } from '@/engines/number/grouped';
 import { Button } from '@/ui/controls/Button';
+import { download, downloadPicture } from '@/ui/output/download';
+import { paintSvg } from './paint-svg';
 import './views.css';
 
 /** More could be drawn, but not read. */
@@ -23,6 +26,15 @@ const KINDS: Readonly<Record<number, string>> = {
   [JsonKind.string]: 't-string',
   [JsonKind.number]: 't-number',
 };
+
+const NONE: ReadonlySet<number> = new Set();
+
+interface Folding {
+  document: JsonDocument;
+  /** The box that the graph begins with. */
+  root: number;
+  closed: ReadonlySet<number>;
+}
 
 interface Viewport {
   x: number;
@@ -47,7 +59,31 @@ function fitted({ width, height }: Graph, box: Element): Viewport {
 /** Objects and arrays as boxes with lines to what is in them; moved and zoomed by buttons, keys and pointer. */
 export default function GraphView({ document, onReveal }: GraphViewProps) {
   const box = useRef<HTMLDivElement>(null);
-  const graph = useMemo(() => toGraph(document, MOST_BOXES), [document]);
+  const [folding, setFolding] = useState<Folding>({ document, root: 0, closed: NONE });
+  const { root, closed } = folding.document === document ? folding : { root: 0, closed: NONE };
+  const graph = useMemo(() => toGraph(document, MOST_BOXES, { root, closed }), [document, root, closed]);
+  /** What is closed opens; what there was no room for is drawn from its own box on. */
+  const flip = (node: number) => {
+    const hidden = graph.boxes.find((one) => one.node === node)?.hidden ?? 0;
+    const next = new Set(closed);
+    if (next.delete(node)) setFolding({ document, root, closed: next });
+    else if (hidden > 0 && node !== root) setFolding({ document, root: node, closed });
+    else setFolding({ document, root, closed: next.add(node) });
+  };
+  const svg = () => {
+    const style = getComputedStyle(box.current!);
+    const color = (name: string) => style.getPropertyValue(name).trim();
+    return graphSvg(graph, {
+      background: color('--surface'),
+      box: color('--surface-2') || color('--surface'),
+      line: color('--line-strong'),
+      key: color('--code-key'),
+      string: color('--code-string'),
+      number: color('--code-number'),
+      literal: color('--code-literal'),
+      quiet: color('--ink-2'),
+    });
+  };
   const [viewport, setViewport] = useState<Viewport>({ x: MARGIN, y: MARGIN, scale: 1 });
   const drag = useRef<{ x: number; y: number; from: Viewport; far: boolean }>(undefined);
 
@@ -94,6 +130,8 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
   const onPointerUp = (event: PointerEvent) => {
     const wasClick = drag.current && !drag.current.far;
     drag.current = undefined;
+    const sign = wasClick && (event.target as Element).closest('[data-fold]');
+    if (sign) return flip(Number(sign.getAttribute('data-fold')));
     const found = wasClick && (event.target as Element).closest('[data-node]');
     if (found) onReveal(Number(found.getAttribute('data-node')));
   };
@@ -111,9 +149,56 @@ export default function GraphView({ document, onReveal }: GraphViewProps) {
         <Button iconOnly small variant="quiet" icon="zoom-out" label="Zoom Out" onClick={() => zoom(1 / ZOOM)} />
         <Button iconOnly small variant="quiet" icon="maximize" label="Fit" onClick={fitIn} />
         <span className="jw-zoom">{Math.round(viewport.scale * 100)}%</span>
+        <Button
+          iconOnly
+          small
+          variant="quiet"
+          icon="chevrons-down-up"
+          label="Fold All"
+          disabled={graph.boxes.length < 2}
+          onClick={() =>
+            setFolding({
+              document,
+              root,
+              closed: new Set(
+                graph.boxes.filter(({ hasInner, node }) => hasInner && node !== root).map(({ node }) => node),
+              ),
+            })
+          }
+        />
+        <Button
+          iconOnly
+          small
+          variant="quiet"
+          icon="chevrons-up-down"
+          label="Unfold All"
+          disabled={closed.size === 0}
+          onClick={() => setFolding({ document, root, closed: NONE })}
+        />
+        <Button small variant="quiet" icon="download" label="SVG" onClick={() => download('graph.svg', svg())} />
+        <Button
+          small
+          variant="quiet"
+          icon="image-down"
+          label="PNG"
+          onClick={() => downloadPicture('graph.png', paintSvg(svg(), graph))}
+        />
+        {root > 0 && (
+          <>
+            <Button
+              small
+              variant="quiet"
+              icon="arrow-left"
+              label="Whole Graph"
+              onClick={() => setFolding({ document, root: 0, closed })}
+            />
+            <code className="jw-zoom">{getPath(document, root, 'short')}</code>
+          </>
+        )}
         {graph.total > graph.boxes.length && (
           <span className="jw-zoom" role="note">
-            The first {grouped(graph.boxes.length)} of {grouped(graph.total)} objects and arrays are shown.
+            {grouped(graph.boxes.length)} of {grouped(graph.total)} objects and arrays are shown; + opens what is
+            folded.
           </span>
         )}
       </div>
@@ -148,7 +233,7 @@ function Drawing({ graph: { boxes } }: { graph: Graph }) {
   return useMemo(
     () => (
       <>
-        {boxes.map((box) => box.parent !== -1 && <Edge key={box.node} from={boxes[box.parent]!} to={box} />)}
+        {boxes.map((box) => box.parent !== -1 && <path key={box.node} d={edgePath(boxes[box.parent]!, box)} />)}
         {boxes.map((box) => (
           <g key={box.node} data-node={box.node} transform={`translate(${box.x} ${box.y})`}>
             <rect width={box.width} height={box.height} rx="6" />
@@ -163,17 +248,23 @@ function Drawing({ graph: { boxes } }: { graph: Graph }) {
                 empty
               </text>
             )}
+            {box.hasInner && (
+              <g data-fold={box.node} className="jw-fold" transform={`translate(${box.width} ${box.height / 2})`}>
+                <circle r="9" />
+                <text textAnchor="middle" y="4">
+                  {box.hidden > 0 ? '+' : '−'}
+                </text>
+                {box.hidden > 0 && (
+                  <text x="13" y="4" className="jw-more">
+                    {box.hidden}
+                  </text>
+                )}
+              </g>
+            )}
           </g>
         ))}
       </>
     ),
     [boxes],
   );
-}
-
-function Edge({ from, to }: { from: GraphBox; to: GraphBox }) {
-  const [x, y] = [from.x + from.width, from.y + to.line * LINE + 16];
-  const end = to.y + to.height / 2;
-  const middle = (x + to.x) / 2;
-  return <path d={`M${x} ${y}C${middle} ${y} ${middle} ${end} ${to.x} ${end}`} />;
 }

@@ -10,6 +10,8 @@ interface NodeActionsProps {
   /** It is the place that was gone to, or was found as well. */
   found: 'here' | 'too' | false;
   onBookmark(node: number): void;
+  /** Absent where the document is not the text that was entered. */
+  onEdit?: (node: number) => void;
 }
 
 /** The value as one wants to paste it: a string without its quotes, a container laid out. */
@@ -26,13 +28,14 @@ async function copyPath(document: JsonDocument, node: number): Promise<void> {
 }
 
 /** Buttons at the end of a row. A click on them is not one on the row. */
-export const NodeActions = ({ document, node, bookmarked, found, onBookmark }: NodeActionsProps) => (
+export const NodeActions = ({ document, node, bookmarked, found, onBookmark, onEdit }: NodeActionsProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: keeps the clicks and keys of its buttons to itself.
   <span
     className={`jw-actions ${found ? `jw-found-${found}` : ''} ${bookmarked ? 'jw-kept' : ''}`}
     onClick={(event) => event.stopPropagation()}
     onKeyDown={(event) => event.stopPropagation()}
   >
+    {onEdit && <Button iconOnly variant="quiet" icon="pencil" label="Edit value" onClick={() => onEdit(node)} />}
     <Button iconOnly variant="quiet" icon="route" label="Copy path" onClick={() => copyPath(document, node)} />
     <CopyButton iconOnly variant="quiet" label="Copy value" value={() => copied(document, node)} />
     <Button

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { getKey, getPath, indexOf, type JsonDocument } from '@/engines/json';
+import type { Edit } from '@/engines/json/edit';
 import { NodeFinder } from '@/engines/json/pointer';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
@@ -12,7 +13,7 @@ import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { type Branches, firstBranches, JsonTree } from '@/ui/output/viewers/TreeViewer';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { getRow, opened } from './branches';
+import { getRow, opened, shifted } from './branches';
 import { NodeActions } from './NodeActions';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
@@ -23,6 +24,7 @@ import { ValuePreview } from './ValuePreview';
 const TableView = lazy(() => import('./TableView'));
 const ColumnsView = lazy(() => import('./ColumnsView'));
 const GraphView = lazy(() => import('./GraphView'));
+const EditPanel = lazy(() => import('./EditPanel'));
 
 const VIEWS = { tree: 'Tree', table: 'Table', columns: 'Columns', graph: 'Graph' } as const;
 const OTHERS = { table: TableView, columns: ColumnsView, graph: GraphView } as const;
@@ -44,6 +46,8 @@ export interface TreeState {
   readonly view: keyof typeof VIEWS;
   /** The search whose results are stepped through, and the place among them. */
   readonly stepped?: { readonly of: object; readonly at: number };
+  /** The value that is being edited, in the text it belongs to. */
+  readonly editing?: { readonly text: string; readonly node: number } | undefined;
 }
 
 interface TreePaneProps extends Omit<ToolPageProps<typeof tool>, 'page'> {
@@ -53,6 +57,8 @@ interface TreePaneProps extends Omit<ToolPageProps<typeof tool>, 'page'> {
   run: RunState;
   state: TreeState;
   onState(change: Partial<TreeState>): void;
+  /** Takes a changed text, and the branches that are to be open in it. */
+  onEdit(text: string, branches: Branches): void;
   /** What went wrong, and what is under way. */
   children: ReactNode;
 }
@@ -72,8 +78,8 @@ const useBookmarked = (document: JsonDocument | undefined, bookmarks: readonly S
   }, [document, bookmarks]);
 
 export default function TreePane(props: TreePaneProps) {
-  const { slug, tool: definition, parsed, document, run, state, onState, children } = props;
-  const { chosen, revealed, bookmarks, wanted, view, stepped } = state;
+  const { slug, tool: definition, parsed, document, run, state, onState, onEdit, children } = props;
+  const { chosen, revealed, bookmarks, wanted, view, stepped, editing } = state;
   const branches = document && (chosen?.document === document ? chosen.branches : firstBranches(document));
 
   const kept = useBookmarked(document, bookmarks);
@@ -107,6 +113,14 @@ export default function TreePane(props: TreePaneProps) {
   useEffect(() => {
     if (found && stepped?.of !== found && view === 'tree') stepTo(0);
   }, [found, document]);
+  // Several documents are shown as one array that nobody wrote.
+  const isOwn = document?.text === parsed;
+  const edit = (node: number) => onState({ editing: { text: parsed, node } });
+  const edited = isOwn && editing?.text === parsed ? editing.node : undefined;
+  const takeEdit = ({ text, shift }: Edit, next?: number) => {
+    onState({ editing: next === undefined ? undefined : { text, node: next } });
+    onEdit(text, shifted(branches!, shift));
+  };
   const Other = view === 'tree' ? undefined : OTHERS[view];
 
   return (
@@ -143,6 +157,7 @@ export default function TreePane(props: TreePaneProps) {
                     bookmarked={kept.includes(node)}
                     found={revealed?.document === document && revealed.node === node ? 'here' : hits.has(node) && 'too'}
                     onBookmark={bookmark}
+                    onEdit={isOwn ? edit : undefined}
                   />
                 </>
               )}
@@ -155,6 +170,17 @@ export default function TreePane(props: TreePaneProps) {
         </div>
       </Panel>
       <div className="jw-side">
+        {edited !== undefined && document && (
+          <Boundary what="The editor" fallback={null}>
+            <EditPanel
+              key={`${edited}:${parsed.length}`}
+              document={document}
+              node={edited}
+              onEdit={takeEdit}
+              onClose={() => onState({ editing: undefined })}
+            />
+          </Boundary>
+        )}
         {wanted !== '' && <SearchResults search={search} at={at} onPick={stepTo} />}
         <Bookmarks document={document} nodes={kept} onPick={reveal} onRemove={bookmark} />
         <ResultPanel

@@ -21,3 +21,13 @@ export function getRow(document: JsonDocument, branches: Branches, wanted: numbe
     node = isContainer(document, node) && !isOpen(branches, node) ? document.next[node]! : node + 1;
   return row;
 }
+
+/** The same branches after an edit that moved what stands behind it. */
+export function shifted({ all, except }: Branches, { from, by }: { from: number; by: number }): Branches {
+  const next = new Set<number>();
+  for (const node of except) {
+    if (node >= from) next.add(node + by);
+    else if (node < from + by || by >= 0) next.add(node);
+  }
+  return { all, except: next };
+}

@@ -2,6 +2,16 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
+    question: 'Can I edit values in the tree?',
+    answer:
+      'Yes. The pencil at the end of a row opens the value: change it or its key, add a value inside, double or remove it. Only that place of the text changes, so layout, digits and comments stay, and Undo takes each step back.',
+  },
+  {
+    question: 'How much does the graph show?',
+    answer:
+      'Up to 300 objects and arrays at a time. A + at a box opens what is folded, or draws on from there; − folds a box. SVG and PNG save what is drawn.',
+  },
+  {
     question: 'How large a JSON file can I view?',
     answer:
       'Tens of megabytes. A background worker reads the document and only the rows on screen are drawn, so a 20 MB file opens in a second or two and scrolls smoothly.',

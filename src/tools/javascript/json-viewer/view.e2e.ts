@@ -174,3 +174,58 @@ test('shows a document of 20 MB and finds a value at its end @long', async ({ pa
   await result.click();
   await expect(page.getByRole('treeitem').filter({ hasText: '"here"' })).toBeVisible();
 });
+
+test('edits values and keys in the tree, with undo, and keeps branches open', async ({ page, open }) => {
+  await open('/tool/json-viewer');
+  await page.getByLabel('JSON Input', { exact: true }).fill(JSON_TEXT);
+  await page.getByRole('button', { name: 'Parse JSON' }).click();
+  const tree = page.getByRole('tree', { name: 'JSON' });
+  const row = (text: string) => tree.getByRole('treeitem').filter({ hasText: text });
+  await row('Moby Dick').hover();
+  await row('Moby Dick').getByRole('button', { name: 'Edit value' }).click();
+  await page.getByLabel('Key', { exact: true }).fill('name');
+  await page.getByLabel('Value', { exact: true }).fill('Typee');
+  await page.getByRole('button', { name: 'Save Value' }).click();
+  await expect(row('name').filter({ hasText: '"Typee"' })).toBeVisible();
+  await row('12345678901234567890').hover();
+  await row('12345678901234567890').getByRole('button', { name: 'Edit value' }).click();
+  await page.getByLabel('Value', { exact: true }).fill('12345678901234567891,');
+  await page.getByRole('button', { name: 'Save Value' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Value', { exact: true }).fill('12345678901234567891');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: 'Save Value' }).click();
+  await expect(row('12345678901234567891')).toBeVisible();
+  await row('books').hover();
+  await row('books').getByRole('button', { name: 'Edit value' }).click();
+  await page.getByRole('button', { name: 'Add Inside' }).click();
+  await expect(page.getByText('$.store.books[1]')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('books')).toContainText('2 items');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('12345678901234567890')).toBeVisible();
+});
+
+test('folds the graph, draws on from a box, and saves it', async ({ page, open }) => {
+  await open('/tool/json-viewer');
+  const many = JSON.stringify(Array.from({ length: 350 }, (_, at) => ({ at, in: { deep: [at] } })));
+  await page.getByLabel('JSON Input', { exact: true }).fill(many);
+  await page.getByRole('button', { name: 'Parse JSON' }).click();
+  await page.getByRole('tab', { name: 'Graph' }).click();
+  await expect(page.getByText('300 of 1,051 objects and arrays are shown')).toBeVisible();
+  await page.locator('[data-fold]').nth(5).dispatchEvent('pointerdown', { button: 0 });
+  await page.locator('[data-fold]').nth(5).dispatchEvent('pointerup', { button: 0 });
+  await expect(page.getByRole('button', { name: 'Whole Graph' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fold All', exact: true }).click();
+  await expect(page.locator('[data-node]')).toHaveCount(2);
+  for (const [button, name] of [
+    ['SVG', 'graph.svg'],
+    ['PNG', 'graph.png'],
+  ] as const) {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    expect((await waiting).suggestedFilename()).toBe(name);
+  }
+});

@@ -124,6 +124,20 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
   const changeTree = (change: Partial<TreeState>) => setTree((old) => ({ ...old, ...change }));
   const setBranches = (branches: Branches) => shown && changeTree({ chosen: { document: shown, branches } });
 
+  /** What is to be open in a text that was edited in the tree, once it is read. */
+  const carried = useRef<{ text: string; branches: Branches }>(undefined);
+  const editTree = (next: string, branches: Branches) => {
+    carried.current = { text: next, branches };
+    edited.settle();
+    edited.replace({ input: next });
+  };
+  useEffect(() => {
+    const waiting = carried.current;
+    if (!shown || shown.text !== waiting?.text) return;
+    carried.current = undefined;
+    setTree((old) => ({ ...old, chosen: { document: shown, branches: waiting.branches } }));
+  }, [shown]);
+
   const problem = clipboardError ?? error;
   const failed = problem && (
     <ErrorBanner
@@ -245,6 +259,7 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
             run={raw}
             state={tree}
             onState={changeTree}
+            onEdit={editTree}
           >
             {failed}
             {status}

@@ -2,6 +2,11 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
+    question: 'Can I fold the result, and see where I am in it?',
+    answer:
+      'Yes. Fold shows the text with brackets that fold: click the arrows or use the arrow keys. The path of the line you are on stands above it, such as $.items[3].price, ready to copy.',
+  },
+  {
     question: 'Are large numbers changed?',
     answer:
       'No. Most formatters read JSON into JavaScript values, where 12345678901234567890 becomes 12345678901234567000 and 1.0 becomes 1. This one only changes the text around the values: digits, exponents, escapes and repeated keys stay as they are.',

@@ -2,6 +2,11 @@ import type { Question } from '@/kit/meta';
 
 export default [
   {
+    question: 'How do I get the path of a value?',
+    answer:
+      'Click the value in the document below the result, or move there with the arrow keys: its path stands above, to copy or to use as the query. Show: Paths writes the paths of all matches.',
+  },
+  {
     question: 'Which JSONPath syntax is supported?',
     answer:
       'All of RFC 9535, the 2024 standard: names, wildcards, indices, slices, descendants, filters with comparisons and logic, and the functions length, count, match, search and value. Older extensions such as script expressions aren’t part of it.',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
 test('finds as one types, shows values and paths, and downloads json-path-result.json', async ({ page, open }) => {
@@ -25,6 +26,22 @@ test('runs an example query, and shows what is wrong with one', async ({ page, o
   const alert = page.getByRole('alert').filter({ hasText: 'Error' });
   await expect(alert).toContainText('Invalid JSON input or JSONPath query. Please check your input and try again.');
   await expect(alert).toContainText('Line 1, column 4');
+});
+
+test('gives the path of a clicked value, folds, and takes the path as the query', async ({ page, open }) => {
+  await open('/tool/json-path-finder');
+  await page.getByLabel('JSON Input', { exact: true }).fill('{"a":[{"n":1},{"my key":"x"}]}');
+  const tree = page.getByRole('tree', { name: 'Document' });
+  await tree.getByRole('treeitem').filter({ hasText: 'my key' }).click();
+  await expect(page.getByText("$.a[1]['my key']")).toBeVisible();
+  await page.getByRole('button', { name: 'Use as Query' }).click();
+  await expect(page.getByLabel('JSONPath Query')).toHaveValue("$.a[1]['my key']");
+  await expect(page.getByRole('textbox', { name: 'Result' })).toContainText('"x"');
+  await tree.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tree.getByRole('treeitem')).toHaveCount(1);
+  await expectNoFindings(page);
 });
 
 test('gives up on a pattern that backtracks without end @long', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { lazy, useId, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { type Shown, toOutcome, toText } from '@/kit/output';
@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/Button';
 import { OptionField } from '@/ui/controls/OptionField';
 import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { Tabs } from '@/ui/controls/Tabs';
+import { Boundary } from '@/ui/output/Boundary';
 import { OutputView } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
@@ -16,6 +17,8 @@ import { useTransform } from '@/ui/pages/useTransform';
 import { QUERIES, SYNTAX } from './syntax';
 import type tool from './tool';
 import './view.css';
+
+const PickPanel = lazy(() => import('./PickPanel'));
 
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
@@ -127,6 +130,11 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
       }
       below={
         <>
+          {!empty && (
+            <Boundary what="The document to click in" fallback={null}>
+              <PickPanel text={input} onPick={(path) => options.set({ query: path })} />
+            </Boundary>
+          )}
           <Panel className="jp-help" title="Example queries">
             <ul>
               {QUERIES.map(([example, meaning]) => (
