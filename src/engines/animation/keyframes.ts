@@ -17,7 +17,7 @@ export interface Pose {
 }
 export type Property = keyof Pose;
 
-export const PROPERTIES = [
+const PROPERTIES = [
   'translate',
   'scale',
   'rotate',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Option } from '@/kit/option';
+import { MoreFields } from '@/ui/controls/MoreFields';
 import { OptionField } from '@/ui/controls/OptionField';
 import type { Values } from '@/ui/hooks/useOptions';
-import { MoreFields } from '@/ui/pages/MoreFields';
 import { formatsOf, SETTINGS, type Settings } from './settings';
 
 const { source: _, ...SHAPE } = SETTINGS;

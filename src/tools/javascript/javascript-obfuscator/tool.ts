@@ -74,7 +74,7 @@ export default defineTool({
     },
     {
       title: 'Names that stay, in the library’s own words',
-      input: 'const init = (port) => {\n  const address = `:${port}`;\n  return address;\n};\n',
+      input: 'const init = (port) => {\n  const address = ":" + port;\n  return address;\n};\n',
       options: {
         obfuscationLevel: 'light',
         encryptStrings: false,
