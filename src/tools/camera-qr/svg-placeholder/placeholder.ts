@@ -102,6 +102,9 @@ function letterWidth(letter: string, font: Placeholder['font']): number {
 /** Of the picture: how much of its width and height a text may take, and how large letters become at most. */
 const [WIDEST, HIGHEST, LARGEST] = [0.84, 0.4, 0.16];
 
+/** Below this many pixels, what is read counts for more than what looks well. */
+const LEGIBLE = 14;
+
 /** The largest font with which the text stays within the picture, and looks well in it. */
 export function fittingSize({
   text,
@@ -118,7 +121,7 @@ export function fittingSize({
   const size = Math.min(
     (WIDEST * width) / (longest * (bold && font !== 'monospace' ? 1.14 : 1)),
     (Math.min(WIDEST, HIGHEST + 0.1 * (lines.length - 1)) * height) / (LINE * lines.length),
-    LARGEST * Math.sqrt(width * height),
+    Math.max(LEGIBLE, LARGEST * Math.sqrt(width * height)),
   );
   return Math.max(0.1, Math.floor(size * 10) / 10);
 }

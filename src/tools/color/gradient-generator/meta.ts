@@ -25,5 +25,8 @@ export default defineMeta({
     'image-color-extractor',
   ],
   alsoIn: ['css'],
-  similar: { isFor: 'designs you keep by name and export as PNG, SVG or CSS', others: ['css-gradient-generator'] },
+  similar: {
+    isFor: 'presets, blend modes and designs you keep by name, as PNG, SVG or CSS',
+    others: ['css-gradient-generator'],
+  },
 });

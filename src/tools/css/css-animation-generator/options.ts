@@ -18,6 +18,7 @@ export const TIMING = {
     maxLength: 2000,
     when: { timingFunction: 'custom' },
     placeholder: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
+    hint: 'cubic-bezier(), steps() or linear() as in CSS, spring(0 to 0.9) or bounce(1 to 8).',
   }),
   delay: slider('Delay', 0, 0, 5, 0.1, 's'),
   iterationCount: line('Iteration Count', 'infinite', { maxLength: 20, placeholder: 'infinite' }),

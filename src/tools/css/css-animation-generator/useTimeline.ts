@@ -10,6 +10,7 @@ import {
 } from '@/engines/animation/keyframes';
 import { writeNotation } from '@/engines/animation/write';
 import { readable } from '@/families/styled/readable';
+import { toast } from '@/ui/controls/Toast';
 import type { Values } from '@/ui/hooks/useOptions';
 import type { Design } from './options';
 import { easingOf, movement, restOf, timelineOf } from './outputs';
@@ -67,6 +68,10 @@ export function useTimeline(design: Design, readColor: (text: string) => string,
       if (keyframes.length < 2) return;
       save(keyframes.filter((_, i) => i !== index));
       setChosen(Math.max(0, index - 1));
+      toast({
+        title: `Keyframe at ${keyframes[index]!.at} % removed`,
+        action: { label: 'Undo', run: () => save(keyframes) },
+      });
     },
     setPose: (sets: Partial<Pose>) => save(setAt(keyframes, selected, sets)),
     setEasing: (index: number, easing: string | undefined) =>

@@ -124,6 +124,10 @@ test('edits a curve beyond its ends, removes keyframes by keys, and reads pasted
   await expect(keys).toHaveCount(3);
   await keys.nth(1).press('Delete');
   await expect(keys).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(keys).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove Keyframe' }).click();
+  await expect(keys).toHaveCount(2);
   await page.getByRole('button', { name: 'Restore Defaults' }).click();
   await expect(page.getByLabel('Translate X', { exact: true })).toHaveValue('100');
 });

@@ -19,5 +19,5 @@ export default defineMeta({
   generator: true,
   related: ['gradient-generator', 'box-shadow-generator', 'css-animation-generator', 'hex-to-rgba-converter', 'color'],
   alsoIn: ['color'],
-  similar: { isFor: 'CSS with the shape and the center of radial gradients', others: ['gradient-generator'] },
+  similar: { isFor: 'CSS alone, with a PNG of it', others: ['gradient-generator'] },
 });
