@@ -15,7 +15,7 @@ const isLoose = (token: CSSToken | undefined): boolean =>
 const PLAIN_NAME = /^-?[a-z_][\w-]*$/i;
 
 /** A selector without the white space and quotes that say nothing. */
-export function shortenSelector(selector: string): string {
+function shortenSelector(selector: string): string {
   // White space may belong to an escape in digits.
   if (/\\[\da-f\s]|\/\*/i.test(selector)) return selector;
   const tokens = tokenize({ css: selector });

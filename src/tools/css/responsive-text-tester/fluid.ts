@@ -43,7 +43,7 @@ export const FLUID = {
 export type Fluid = OptionValues<typeof FLUID>;
 
 /** From small print to the largest heading; 0 is running text. */
-export const STEPS = [-2, -1, 0, 1, 2, 3, 4, 5] as const;
+const STEPS = [-2, -1, 0, 1, 2, 3, 4, 5] as const;
 
 /** A size that grows in a straight line from one width to another, in pixels. */
 export interface Line {
