@@ -70,12 +70,14 @@ const isDeclaration = (node: ChildNode): node is Declaration => node.type === 'd
 /** Of two equal declarations of a rule only the later one decides. */
 function dropDoubles(rule: Rule): void {
   const seen = new Set<string>();
-  for (const node of [...rule.nodes].reverse()) {
-    if (!isDeclaration(node)) continue;
+  const kept = rule.nodes.toReversed().filter((node) => {
+    if (!isDeclaration(node)) return true;
     const text = `${node.prop}:${node.value}${node.important ? '!' : ''}`;
-    if (seen.has(text)) node.remove();
+    const isDouble = seen.has(text);
     seen.add(text);
-  }
+    return !isDouble;
+  });
+  if (kept.length < rule.nodes.length) rule.nodes = kept.reverse();
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -135,7 +137,7 @@ const isKnown = (selector: string): boolean => !/[:|\\&%]/.test(selector.replace
 
 const isPlainRule = (node: ChildNode | undefined): node is Rule =>
   node?.type === 'rule' && node.nodes.length > 0 && node.nodes.every(isDeclaration);
-const content = (rule: Rule): string => rule.nodes.map((node) => node.toString()).join(';');
+const contentOf = (rule: Rule): string => rule.nodes.map((node) => node.toString()).join(';');
 
 /** Blocks of conditions: two of the same one behind the other are one. */
 const CONDITIONS = /^(?:media|supports|container)$/i;
@@ -148,52 +150,84 @@ const isSameBlock = (one: ChildNode | undefined, other: ChildNode): one is AtRul
   one.nodes !== undefined &&
   other.nodes !== undefined;
 
-/** Each new selector is compared with those there are. */
+/** More selectors than this are not gathered in one rule. */
 const LONGEST_LIST = 10_000;
 
-/** Whether the later one went into the earlier. */
-function mergeTwo(before: ChildNode | undefined, node: ChildNode, isInFrames: boolean): boolean {
-  if (isSameBlock(before, node)) {
-    before.append((node as AtRule).nodes ?? []);
-    node.remove();
+/** What is asked of the same rules again and again, while others are joined to them. */
+class Joiner {
+  private readonly contents = new Map<Rule, string>();
+  private readonly known = new Map<Rule, boolean>();
+  /** Rules that took in others. */
+  readonly joined = new Set<Rule>();
+
+  private contentOf(rule: Rule): string {
+    const content = this.contents.get(rule) ?? contentOf(rule);
+    this.contents.set(rule, content);
+    return content;
+  }
+  /** One that took in others was plain, and still is. */
+  private isPlain(node: ChildNode | undefined): node is Rule {
+    return this.joined.has(node as Rule) || isPlainRule(node);
+  }
+  private isKnown(rule: Rule): boolean {
+    const known = this.known.get(rule) ?? isKnown(rule.selector);
+    this.known.set(rule, known);
+    return known;
+  }
+
+  /** Whether the later one went into the earlier. */
+  join(before: ChildNode | undefined, node: ChildNode): boolean {
+    if (isSameBlock(before, node)) {
+      before.append((node as AtRule).nodes ?? []);
+      return true;
+    }
+    if (!this.isPlain(before) || !isPlainRule(node)) return false;
+    if (before.selector === node.selector) {
+      before.append(node.nodes);
+      this.contents.delete(before);
+    } else {
+      if (before.selector.length > LONGEST_LIST || this.contentOf(before) !== this.contentOf(node)) return false;
+      if (!this.isKnown(before) || !this.isKnown(node)) return false;
+      before.selector += `,${node.selector}`;
+    }
+    this.joined.add(before);
     return true;
   }
-  if (!isPlainRule(before) || !isPlainRule(node) || isInFrames) return false;
-  if (before.selector === node.selector) {
-    before.append(node.nodes);
-    node.remove();
-    return true;
-  }
-  if (before.selector.length > LONGEST_LIST || content(before) !== content(node)) return false;
-  if (!isKnown(before.selector) || !isKnown(node.selector)) return false;
-  const selectors = new Set([...before.selectors, ...node.selectors]);
-  before.selector = [...selectors].join(',');
-  node.remove();
-  return true;
 }
 
-/** A rule that comes again as it is: only the later one decides. */
-function dropRepeated(container: Container): void {
+/** Without rules that come again as they are: only the later one decides. */
+function dropRepeated(nodes: readonly ChildNode[]): ChildNode[] {
   const seen = new Set<string>();
-  for (const node of [...(container.nodes ?? [])].reverse()) {
-    if (!isPlainRule(node)) continue;
-    const text = `${node.selector}{${content(node)}`;
-    if (seen.has(text)) node.remove();
+  const kept = nodes.toReversed().filter((node) => {
+    if (!isPlainRule(node)) return true;
+    const text = `${node.selector}{${contentOf(node)}`;
+    const isRepeated = seen.has(text);
     seen.add(text);
-  }
+    return !isRepeated;
+  });
+  return kept.reverse();
 }
+
+/** Rules that were joined may be equal to their neighbors only then; more than a few times in a row that does not happen. */
+const MOST_PASSES = 4;
 
 /** Equal rules one behind the other become one, and equal conditions; from the inside out. */
 export function merge(container: Container): void {
-  const isInFrames = isFrames(container);
-  if (!isInFrames) dropRepeated(container);
-  let at = 1;
-  while (container.nodes && at < container.nodes.length) {
-    if (mergeTwo(container.nodes[at - 1], container.nodes[at]!, isInFrames)) at = Math.max(1, at - 1);
-    else at++;
+  if (!container.nodes || isFrames(container)) return;
+  let nodes = dropRepeated(container.nodes);
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const joiner = new Joiner();
+    const kept: ChildNode[] = [];
+    for (const node of nodes) if (!joiner.join(kept.at(-1), node)) kept.push(node);
+    for (const rule of joiner.joined) {
+      rule.selector = [...new Set(rule.selectors)].join(',');
+      dropDoubles(rule);
+    }
+    const isDone = kept.length === nodes.length;
+    nodes = kept;
+    if (isDone) break;
   }
-  for (const node of container.nodes ?? []) {
-    if (isPlainRule(node)) dropDoubles(node);
-    if (node.type === 'atrule' && node.nodes !== undefined) merge(node as unknown as Container);
-  }
+  // All at once: taking nodes out one by one moves all behind them each time.
+  container.nodes = nodes;
+  for (const node of nodes) if (node.type === 'atrule') merge(node as unknown as Container);
 }

@@ -291,9 +291,23 @@ test('records a screen with the camera in its corner, and a camera as in a mirro
   expect(screen.corner[2]!).toBeGreaterThan(180);
   await page.getByRole('tab', { name: 'Camera', exact: true }).click();
   await page.getByText('Recording Settings', { exact: true }).click();
+  // A camera that sees the same colors, so that left and right can be told apart.
+  await page.evaluate(() => {
+    const { mediaDevices } = navigator;
+    mediaDevices.getUserMedia = async (asked) => {
+      Object.assign(window, { asked });
+      return mediaDevices.getDisplayMedia();
+    };
+  });
   await page.getByLabel('Resolution').selectOption('360p');
+  await page.getByLabel('Frame Rate').selectOption('60 fps');
   await page.getByLabel('Mirror').check();
+  await expect
+    .poll(() => page.evaluate('window.asked?.video'))
+    .toEqual({ width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 60 } });
+  await expect(button(page, 'Start Recording')).toBeEnabled();
   const mirrored = await record();
-  expect(mirrored.height).toBe(360);
+  expect(mirrored.left[2]! - mirrored.left[0]!).toBeGreaterThan(120);
+  expect(mirrored.right[0]! - mirrored.right[2]!).toBeGreaterThan(120);
   await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem')).toHaveCount(3);
 });
