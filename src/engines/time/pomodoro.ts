@@ -66,7 +66,7 @@ export interface Rules {
 /** A long break follows every fourth session. */
 export const ROUNDS = 4;
 export const MOST_ROUNDS = 10;
-export const USUAL: Rules = { rounds: ROUNDS, autoBreaks: true, autoWork: true };
+const USUAL: Rules = { rounds: ROUNDS, autoBreaks: true, autoWork: true };
 export const MOST_ESTIMATED = 99;
 const DAILY_GOAL = 8;
 

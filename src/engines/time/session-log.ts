@@ -2,7 +2,7 @@ import { MONTH_NAMES } from './names';
 import type { Session } from './pomodoro';
 
 export const MOST_SESSIONS = 5000;
-export const LONGEST_TASK = 200;
+const LONGEST_TASK = 200;
 
 export const GROUPINGS = { day: 'Day', week: 'Week', month: 'Month', task: 'Task' } as const;
 export type Grouping = keyof typeof GROUPINGS;
