@@ -171,13 +171,20 @@ function Row({ row, isWrong, onChange, onRemove, onDrag, onStep }: RowProps) {
       {(open || unique || nulls > 0 || list !== undefined) && (
         <div className="fe-more">
           <label>
-            <input type="checkbox" checked={unique} onChange={() => onChange({ unique: !unique })} /> Unique
+            <input
+              type="checkbox"
+              aria-label={`Unique: ${name}`}
+              checked={unique}
+              onChange={() => onChange({ unique: !unique })}
+            />{' '}
+            Unique
           </label>
           <label>
             Nulls %
             <input
               type="text"
               inputMode="numeric"
+              aria-label={`Nulls % of ${name}`}
               value={nulls || ''}
               placeholder="0"
               onChange={({ target }) =>
@@ -188,6 +195,7 @@ function Row({ row, isWrong, onChange, onRemove, onDrag, onStep }: RowProps) {
           <label>
             <input
               type="checkbox"
+              aria-label={`List: ${name}`}
               checked={list !== undefined}
               onChange={() => onChange({ list: list === undefined ? '1-3' : undefined })}
             />{' '}

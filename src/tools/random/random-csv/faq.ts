@@ -23,6 +23,6 @@ export default [
   {
     question: 'Can I choose the fields myself?',
     answer:
-      'Yes: choose Own fields and write one per line, such as name: full name or plan: one of(free 60, pro 30), or paste a JSON Schema. The records come as JSON, JSON Lines, CSV, TSV, XML or SQL inserts, up to 10,000 at once.',
+      'Yes: choose Own fields and set name, type and arguments of each in the form, or write one per line under Text, such as name: full name or plan: one of(free 60, pro 30), or paste a JSON Schema. The records come as JSON, JSON Lines, CSV, TSV, XML or SQL inserts, up to 10,000 at once.',
   },
 ] satisfies Question[];

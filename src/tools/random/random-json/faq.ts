@@ -24,7 +24,7 @@ export default [
   {
     question: 'How do I describe my own fields?',
     answer:
-      'Choose Own fields and write one per line: name: full name, email: email(name), plan: one of(free 60, pro 30), spend: normal(40, 12), since: date(2020-01-01, 2026-01-01), code: regex([A-Z]{3}-\\d{4}). unique and nulls 20% go behind the type, tags[0-3]: word is a list, indented lines are an object. A JSON Schema works too.',
+      'Choose Own fields. The form has a row for each: name, type, arguments, and behind the dots unique, nulls and list. Text shows the same as lines: name: full name, email: email(name), plan: one of(free 60, pro 30), spend: normal(40, 12), since: date(2020-01-01, 2026-01-01), code: regex([A-Z]{3}-\\d{4}). unique and nulls 20% go behind the type, tags[0-3]: word is a list, indented lines are an object. A JSON Schema works too.',
   },
   {
     question: 'Which types of fields are there?',

@@ -12,7 +12,7 @@ test('edits fields as a form over the text, beside records that follow', async (
   await page.getByLabel('Name of plan').fill('tier');
   await expect(result).toContainText('"tier": "gold"');
   await page.getByRole('button', { name: 'More about tier' }).click();
-  await page.getByLabel('Nulls %').fill('100');
+  await page.getByLabel('Nulls % of tier').fill('100');
   await expect(result).toContainText('"tier": null');
   await page.getByRole('button', { name: /^Move tier/ }).press('ArrowUp');
   await page.getByRole('button', { name: 'Add a Field' }).click();
