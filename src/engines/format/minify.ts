@@ -25,7 +25,7 @@ export interface MinifiedScript {
 }
 
 /** The names that stand in a source map. */
-export const MAP_NAMES = { source: 'input.js', code: 'minified.js', map: 'minified.js.map' } as const;
+const MAP_NAMES = { source: 'input.js', code: 'minified.js', map: 'minified.js.map' } as const;
 
 const LICENCE = /^!|@(?:license|preserve|lic|cc_on|copyright)\b/i;
 

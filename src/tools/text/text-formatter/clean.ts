@@ -73,7 +73,7 @@ export function spacesToTabs(line: string, size: number): string {
 }
 
 /** The visitor's own expression; what is wrong with it is said of its field. */
-export async function compileFor(field: 'find' | 'pattern', source: string, flags: string): Promise<RegExp> {
+async function compileFor(field: 'find' | 'pattern', source: string, flags: string): Promise<RegExp> {
   const { compile } = await import('@/engines/regex');
   try {
     return compile(source, flags);
