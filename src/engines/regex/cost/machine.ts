@@ -15,6 +15,9 @@ const isWord = (point: number | undefined): boolean => point !== undefined && /\
 
 class Stopped extends Error {}
 
+/** Called before each step: which it is (-1 where nothing is left to try), where in the text, and whether it was come back to. */
+type Watcher = (step: number, place: number, returned: boolean) => void;
+
 /** A backtracking matcher that counts its steps: what it costs to search a text, told without a clock. */
 class Machine {
   steps = 0;
@@ -26,8 +29,10 @@ class Machine {
   #ways: number[] = [];
   /** Slots that were set, with what they held before. */
   #trail: number[] = [];
+  #watch: Watcher | undefined;
 
-  constructor(program: Program, text: string, limit: number) {
+  constructor(program: Program, text: string, limit: number, watch?: Watcher) {
+    this.#watch = watch;
     this.#program = program;
     this.#text = text;
     this.#limit = limit;
@@ -72,8 +77,11 @@ class Machine {
   #run(step: number, place: number): number {
     const base = this.#ways.length;
     const { steps } = this.#program;
+    let returned = false;
     for (;;) {
       if (++this.steps > this.#limit) throw new Stopped();
+      this.#watch?.(step, place, returned);
+      returned = false;
       const now = steps[step]!;
       let goes = true;
       step++;
@@ -145,10 +153,14 @@ class Machine {
           return place;
       }
       if (goes) continue;
-      if (this.#ways.length === base) return -1;
+      if (this.#ways.length === base) {
+        this.#watch?.(-1, place, true);
+        return -1;
+      }
       this.#undo(this.#ways.pop()!);
       place = this.#ways.pop()!;
       step = this.#ways.pop()!;
+      returned = true;
       if (step >= 0) continue;
       // A lazy loop is gone round after all.
       step = -step;
@@ -198,4 +210,78 @@ export function countSteps(program: Program, text: string, { limit = 1_000_000, 
     return { steps: machine.steps, stopped: true };
   }
   return { steps: machine.steps, stopped: false };
+}
+
+/** One thing that a matcher does for a match. */
+export interface TraceStep {
+  kind: 'take' | 'miss' | 'check' | 'fail' | 'back' | 'start' | 'match' | 'none';
+  /** The part of the pattern. */
+  part: readonly [start: number, end: number];
+  /** Where in the text it stands, and what it takes. */
+  from: number;
+  to: number;
+}
+export interface Trace {
+  steps: readonly TraceStep[];
+  /** There were more than are listed. */
+  isCut: boolean;
+  found?: readonly number[];
+}
+
+/** Steps of the program that take or test something: what is between them, nobody would see. */
+const SEEN: ReadonlySet<string> = new Set(['take', 'assert', 'again', 'look']);
+
+/** What a backtracking matcher does to search a text from a place on, for people to follow. */
+export function traceMatch(
+  program: Program,
+  text: string,
+  { from = 0, most = 2000, sticky = false }: { from?: number; most?: number; sticky?: boolean } = {},
+): Trace {
+  const steps: TraceStep[] = [];
+  /** What was begun last, and is not known to have worked yet. */
+  let begun: { step: number; place: number } | undefined;
+  const settle = (place: number, worked: boolean) => {
+    if (!begun) return;
+    const { step, place: start } = begun;
+    const { op } = program.steps[step]!;
+    const part = program.sources[step]!;
+    begun = undefined;
+    const isTaking = op === 'take' || op === 'again';
+    const [first, last] = [Math.min(start, place), Math.max(start, place)];
+    steps.push({
+      kind: worked ? (isTaking ? 'take' : 'check') : isTaking ? 'miss' : 'fail',
+      part,
+      from: worked ? first : start,
+      to: worked ? last : start,
+    });
+  };
+  const machine = new Machine(program, text, most * 50, (step, place, returned) => {
+    if (step < 0) return settle(place, false);
+    if (returned) {
+      settle(place, false);
+      steps.push({ kind: 'back', part: program.sources[step]!, from: place, to: place });
+    } else settle(place, true);
+    if (steps.length >= most) throw new Stopped();
+    if (SEEN.has(program.steps[step]!.op)) begun = { step, place };
+  });
+  const whole = program.sources.at(-1)!;
+  try {
+    for (let start = from; start <= text.length; start++) {
+      steps.push({ kind: 'start', part: whole, from: start, to: start });
+      const found = machine.matchAt(start);
+      if (found) {
+        begun = undefined;
+        steps.push({ kind: 'match', part: whole, from: found[0]!, to: found[1]! });
+        return { steps, isCut: false, found };
+      }
+      settle(start, false);
+      if (sticky) break;
+      if (program.unicode && (text.codePointAt(start) ?? 0) > 0xffff) start++;
+    }
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return { steps: steps.slice(0, most), isCut: true };
+  }
+  steps.push({ kind: 'none', part: whole, from, to: from });
+  return { steps, isCut: false };
 }

@@ -30,6 +30,8 @@ export type Step =
 
 export interface Program {
   steps: Step[];
+  /** The part of the pattern that each step is of, as start and end. */
+  sources: (readonly [start: number, end: number])[];
   /** Numbers kept while matching: two for each group, the whole match included, then those of loops. */
   slots: number;
   groups: number;
@@ -79,6 +81,8 @@ const capturesIn = (node: AST.Element, numbers: ReadonlyMap<AST.CapturingGroup, 
 /** The steps a backtracking matcher takes for a pattern (ECMA-262, 22.2.2, written out). */
 export class Compiler {
   #steps: Step[] = [];
+  #sources: (readonly [start: number, end: number])[] = [];
+  #source: readonly [start: number, end: number] = [0, 0];
   #slots: number;
   #numbers = new Map<AST.CapturingGroup, number>();
   #flags: string;
@@ -93,12 +97,16 @@ export class Compiler {
   }
 
   compile(tree: AST.Pattern): Program {
+    const whole = [tree.start, tree.end] as const;
+    this.#source = whole;
     this.#emit({ op: 'save', slot: 0 });
     this.#alternatives(tree.alternatives, getMode(this.#flags), false);
+    this.#source = whole;
     this.#emit({ op: 'save', slot: 1 });
     this.#emit({ op: 'done' });
     return {
       steps: this.#steps,
+      sources: this.#sources,
       slots: this.#slots,
       groups: this.#numbers.size,
       unicode: /[uv]/.test(this.#flags),
@@ -107,6 +115,7 @@ export class Compiler {
 
   #emit<One extends Step>(step: One): One {
     this.#steps.push(step);
+    this.#sources.push(this.#source);
     return step;
   }
 
@@ -128,6 +137,13 @@ export class Compiler {
   }
 
   #element(element: AST.Element, mode: Mode, back: boolean): void {
+    const outside = this.#source;
+    this.#source = [element.start, element.end];
+    this.#compileElement(element, mode, back);
+    this.#source = outside;
+  }
+
+  #compileElement(element: AST.Element, mode: Mode, back: boolean): void {
     switch (element.type) {
       case 'Assertion':
         this.#assertion(element, mode);

@@ -105,8 +105,8 @@ export default function EditPanel({ document, node, onEdit, onClose }: EditPanel
           value={kind}
           onChange={changeKind}
         />
-        <label className="field" htmlFor={`${id}-value`}>
-          <span>Value</span>
+        <div className="field">
+          <label htmlFor={`${id}-value`}>Value</label>
           <textarea
             ref={field}
             id={`${id}-value`}
@@ -118,7 +118,7 @@ export default function EditPanel({ document, node, onEdit, onClose }: EditPanel
               setProblem(undefined);
             }}
           />
-        </label>
+        </div>
         {problem && (
           <p className="field-problem" role="alert">
             {problem}

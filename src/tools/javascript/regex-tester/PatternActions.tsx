@@ -16,7 +16,13 @@ export function PatternActions({ shape, regex }: { shape: typeof tool.options; r
   const { load } = regex.steps;
   const { pattern, flags, replacement, text, shouldMatch, shouldNotMatch } = setup;
 
-  const save = () => savePattern({ regex: pattern, flags, ...readCases({ shouldMatch, shouldNotMatch }) });
+  const save = () =>
+    savePattern({
+      regex: pattern,
+      flags,
+      ...(regex.name.trim() !== '' && { name: regex.name.trim() }),
+      ...readCases({ shouldMatch, shouldNotMatch }),
+    });
   const importFile = async (file: File | undefined) => {
     const json = file && (await readText(file));
     if (json === undefined) return;

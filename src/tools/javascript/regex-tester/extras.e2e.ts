@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectNoFindings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 import { button, cells, matches, PATH, pattern, testText } from './view.fixture';
 
@@ -39,4 +40,33 @@ test('draws, tests, writes code and compares flavours, and test cases stay with 
   await pattern(page).fill('(?P<id>[[:digit:]]+)');
   await expect(matches(page).locator('mark')).toHaveText(['7']);
   expect(await cells(page)).toEqual([['7', '0', 'id: 7']]);
+});
+
+test('follows the steps of a match, and lists what each becomes', async ({ page, open }) => {
+  await open(PATH);
+  await pattern(page).fill('a+b');
+  await testText(page).fill('xaab');
+  await button(page, 'Show Steps').click();
+  const panel = page.getByRole('region', { name: 'Steps of a Match' }).or(page.locator('.rt-steps'));
+  await expect(panel).toContainText('Starts here at 0');
+  await button(page, 'Step on').click();
+  await expect(panel).toContainText('Doesn’t fit at 0');
+  await page.getByLabel('Step', { exact: true }).press('End');
+  await expect(panel).toContainText('Match at 1');
+  await page.getByLabel('Replace', { exact: true }).fill('[$&]');
+  await page.getByRole('tab', { name: 'List' }).click();
+  await expect(page.getByRole('cell', { name: '[aab]' })).toBeVisible();
+  await expectNoFindings(page);
+});
+
+test('keeps versions of a pattern under its name', async ({ page, open }) => {
+  await open(PATH);
+  await page.getByLabel('Name', { exact: true }).fill('mail');
+  for (const written of ['@', '\\w@', '\\w+@']) {
+    await pattern(page).fill(written);
+    await button(page, 'Save Pattern').click();
+  }
+  await expect(page.getByText('mail v3')).toBeVisible();
+  await page.getByRole('button', { name: /^Load mail v1/ }).click();
+  await expect(pattern(page)).toHaveValue('@');
 });

@@ -22,6 +22,21 @@ export default [
       'Write texts that should match, and texts that should not, one per line below Test Cases. Save Pattern keeps them with the pattern, and so does Export Configuration. On the command line --show cases tests them, and ends with an error if one fails.',
   },
   {
+    question: 'Can I see how the engine comes to a match?',
+    answer:
+      'Yes. Steps of a Match follows it: what it tries, takes, takes back, and where it starts again. Click a match to follow that one. It shows what the standard asks of every engine; a browser may skip steps that change nothing.',
+  },
+  {
+    question: 'Can it run PCRE2 or Python patterns?',
+    answer:
+      'No. Only JavaScript’s and RE2’s engines run here. Other Flavours tells how PCRE2, Python, Java, .NET and Rust read your pattern, and Code writes it for them, but their own syntax (possessive quantifiers, recursion, conditionals) can’t be run.',
+  },
+  {
+    question: 'How do I keep several versions of a pattern?',
+    answer:
+      'Give it a name under Saved Patterns and press Save Pattern after each change: they are listed as v1, v2, … and can be loaded again, with their test cases.',
+  },
+  {
     question: 'What does Index count?',
     answer:
       'UTF-16 code units from 0, exactly like match.index in JavaScript. An emoji such as 😀 counts as two. Turn on the d flag to also see where each group starts and ends.',

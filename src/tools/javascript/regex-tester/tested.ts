@@ -1,5 +1,6 @@
 import type { FlavourNotes } from '@/engines/regex/code/flavours';
 import type { Cost } from '@/engines/regex/cost/cost';
+import type { Trace } from '@/engines/regex/cost/machine';
 import type { Explanation } from '@/engines/regex/explain/explanation';
 import type { MatchList } from '@/engines/regex/match-list';
 import type { RegexWarning } from '@/engines/regex/warnings';
@@ -25,6 +26,8 @@ export interface Tested {
   code?: string;
   /** Texts that should match, or not, and whether they do. */
   cases?: readonly TestedCase[];
+  /** What the engine does for one match. */
+  trace?: Trace;
   /** What other flavours make of the pattern. */
   flavours?: readonly FlavourNotes[];
 }

@@ -1,6 +1,6 @@
 import { grouped } from '@/engines/number/grouped';
 import type { Cost } from '@/engines/regex/cost/cost';
-import { area, choice, defineTool, InputError, line, result, resultAs, summary, table, text } from '@/kit';
+import { area, choice, defineTool, InputError, integer, line, result, resultAs, summary, table, text } from '@/kit';
 import { toTable, writeAttack } from './rows';
 import type { Tested } from './tested';
 
@@ -30,6 +30,8 @@ export default defineTool({
       {
         matches: 'Matches',
         replacement: 'Replaced text',
+        list: 'Each replacement',
+        steps: 'Steps of a match',
         explanation: 'Explanation',
         code: 'Code',
         diagram: 'Diagram',
@@ -40,6 +42,7 @@ export default defineTool({
       { hidden: true },
     ),
     language: choice('Language', LANGUAGES, 'javascript', { hidden: true, when: { show: 'code' } }),
+    match: integer('Match', 1, { hidden: true, min: 1, max: 10_000, when: { show: 'steps' } }),
     shouldMatch: area('Should match', '', {
       hidden: true,
       maxLength: LONGEST_PATTERN,
@@ -61,7 +64,7 @@ export default defineTool({
       'Stopped after 2 seconds: this pattern backtracks too much on this text. Rewrite repetitions that can match the same text in several ways, such as (a+)+, or test a shorter text.',
   },
   prepare: () => import('@/engines/regex'),
-  async run(input, { pattern, flags, flavour, replacement, show, language, shouldMatch, shouldNotMatch }) {
+  async run(input, { pattern, flags, flavour, replacement, show, language, match, shouldMatch, shouldNotMatch }) {
     if (pattern === '') throw new InputError('Enter a pattern', { field: 'pattern' });
     // Not part of the page: the parser is larger than all the rest, and only the worker needs it.
     if (show === 'code') {
@@ -77,6 +80,12 @@ export default defineTool({
     if (show === 'cases') {
       const { testCases } = await import('./cases');
       return testCases({ pattern, flags, flavour, shouldMatch, shouldNotMatch });
+    }
+    if (show === 'steps') {
+      if (flavour === 're2')
+        throw new InputError('RE2 never goes back: it follows all ways at once, so there are no steps to show');
+      const { listSteps } = await import('./steps');
+      return listSteps(pattern, flags, input, match);
     }
     if (show === 'flavours') {
       const { compareFlavours } = await import('./flavours');
@@ -105,6 +114,10 @@ export default defineTool({
     }
 
     const matches = find(pattern, flags, input, { limit: MOST_MATCHES });
+    if (show === 'list') {
+      const { listReplacements } = await import('./replacements');
+      return listReplacements(matches, input, replacement);
+    }
     const rows = toTable(matches, input, flags);
     const total = `${grouped(matches.total)}${matches.totalCapped ? ' or more' : ''}`;
     const notes =
@@ -204,6 +217,33 @@ export default defineTool({
           ['', '0', ''],
           ['aaa', '1', ''],
           ['', '4', ''],
+        ],
+      },
+    },
+    {
+      title: 'What each match becomes',
+      input: 'ada@example.com, bob@example.org',
+      options: { pattern: String.raw`(\w+)@(\w+)`, replacement: '$2:$1', show: 'list' },
+      output: {
+        columns: ['Match', 'Index', 'Replacement'],
+        rows: [
+          ['ada@example', '0', 'example:ada'],
+          ['bob@example', '17', 'example:bob'],
+        ],
+      },
+    },
+    {
+      title: 'The steps of a match',
+      input: 'ab',
+      options: { pattern: 'a|b', show: 'steps', match: 2 },
+      output: {
+        columns: ['Step', 'What', 'Part', 'At', 'Text'],
+        rows: [
+          ['1', 'Starts here', 'a|b', '1', ''],
+          ['2', 'Doesn’t fit', 'a', '1', ''],
+          ['3', 'Goes back', 'b', '1', ''],
+          ['4', 'Takes', 'b', '1', 'b'],
+          ['5', 'Match', 'a|b', '1', 'b'],
         ],
       },
     },

@@ -8,12 +8,13 @@ import type tool from './tool';
 import { useSetup } from './useSetup';
 
 /** Options that a run of another kind has no use for. */
-const REST = {
+export const REST = {
   replacement: '',
   flavour: 'javascript',
   language: 'javascript',
   shouldMatch: '',
   shouldNotMatch: '',
+  match: 1,
 } as const;
 
 export type Regex = ReturnType<typeof useRegex>;
@@ -25,6 +26,8 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
   const [chosen, choose] = useState<number>();
   /** The number of the group that the cursor is in, in the pattern or in the text. */
   const [here, setHere] = useState<number>();
+  /** What the pattern is called when it is saved. */
+  const [name, setName] = useState('');
   const matching = useRun(slug, definition);
   const explaining = useRun(slug, definition);
   const { ready } = options;
@@ -95,6 +98,8 @@ export function useRegex({ slug, tool: definition }: ToolPageProps<typeof tool>)
     choose,
     here,
     setHere,
+    name,
+    setName,
     explaining,
     testing,
     explanation: explaining.error ? undefined : explained,

@@ -37,17 +37,20 @@ export default function RegexTester(props: ToolPageProps<typeof tool>) {
       <TestText tool={props.tool} regex={regex} />
       <MatchesPanel examples={examples} regex={regex} />
       <InformationPanel {...props} regex={regex} />
-      <ReplacePanel option={options.replacement} regex={regex} />
+      <ReplacePanel slug={props.slug} tool={props.tool} regex={regex} />
       <ExplanationPanel regex={regex} />
       <SavedPatterns
-        onLoad={({ regex: saved, flags, shouldMatch = '', shouldNotMatch = '' }) =>
-          load({ pattern: saved, flags, shouldMatch, shouldNotMatch })
-        }
+        name={regex.name}
+        onName={regex.setName}
+        onLoad={({ regex: saved, flags, name = '', shouldMatch = '', shouldNotMatch = '' }) => {
+          regex.setName(name);
+          load({ pattern: saved, flags, shouldMatch, shouldNotMatch });
+        }}
       />
       <CheatsheetPanel />
       {started && (
         <Boundary what="The diagram" fallback={null}>
-          <Extras shape={options} regex={regex} />
+          <Extras slug={props.slug} shape={options} regex={regex} />
         </Boundary>
       )}
       <HelpGuide steps={helpSteps(props.tool, props.page)} />
