@@ -4,6 +4,7 @@ import { Button } from '@/ui/controls/Button';
 import { Panel } from '@/ui/output/Panel';
 import { RunStatus } from '@/ui/output/RunStatus';
 import { sayStep } from './steps';
+import type definition from './tool';
 import type { Regex } from './useRegex';
 import { useSteps } from './useSteps';
 
@@ -13,13 +14,14 @@ const PLAY_MS = 350;
 
 interface StepsPanelProps {
   slug: string;
+  tool: typeof definition;
   regex: Regex;
 }
 
 /** How the engine comes to one match: forward, back, and on. */
-export function StepsPanel({ slug, regex }: StepsPanelProps) {
+export function StepsPanel({ slug, tool, regex }: StepsPanelProps) {
   const [wanted, setWanted] = useState(false);
-  const { run, trace, asked } = useSteps(slug, regex, wanted);
+  const { run, trace, asked } = useSteps(slug, tool, regex, wanted);
   const [chosen, setChosen] = useState<{ trace: object; at: number }>();
   const [playing, setPlaying] = useState(false);
   const last = (trace?.steps.length ?? 1) - 1;

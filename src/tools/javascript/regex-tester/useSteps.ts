@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useRun } from '@/ui/hooks/useRun';
-import definition from './tool';
+import type definition from './tool';
 import { REST, type Regex } from './useRegex';
 
 /** The steps of the match that is chosen, once they are asked for. */
-export function useSteps(slug: string, regex: Regex, wanted: boolean) {
-  const run = useRun(slug, definition);
+export function useSteps(slug: string, tool: typeof definition, regex: Regex, wanted: boolean) {
+  const run = useRun(slug, tool);
   const { pattern, flags, text } = regex.setup;
   const match = (regex.chosen ?? 0) + 1;
   const { flavour } = regex.options.values;

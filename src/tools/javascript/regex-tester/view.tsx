@@ -50,7 +50,7 @@ export default function RegexTester(props: ToolPageProps<typeof tool>) {
       <CheatsheetPanel />
       {started && (
         <Boundary what="The diagram" fallback={null}>
-          <Extras slug={props.slug} shape={options} regex={regex} />
+          <Extras slug={props.slug} tool={props.tool} regex={regex} />
         </Boundary>
       )}
       <HelpGuide steps={helpSteps(props.tool, props.page)} />
