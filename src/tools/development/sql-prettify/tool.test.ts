@@ -208,11 +208,11 @@ describe('SQL prettify', () => {
 
 describe('styles', () => {
   const SOURCE =
-    'select a from t where x = 1 and (y = 2 or z = 3); select coalesce(first_name, last_name, nick_name, city, country) from u';
+    'select a from t where x = 1 and (y = 2 or z = 3); select coalesce(first_name, last_name, nick_name, city, country, planet) from u';
   it.each<[Partial<PrettifyOptions>, RegExp]>([
     [{ tabs: true }, /^\ta$/m],
     [{ logicalOperators: 'after' }, /x = 1 AND$/m],
-    [{ expressionWidth: 100 }, /coalesce\(first_name, last_name, nick_name, city, country\)/],
+    [{ expressionWidth: 100 }, /coalesce\(first_name, last_name, nick_name, city, country, planet\)/],
     [{ blankLines: 0 }, /;\nSELECT/],
     [{ semicolonOnNewLine: true }, /\n;\n/],
   ])('%o keeps every word', (style, shape) => {

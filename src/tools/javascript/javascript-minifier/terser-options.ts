@@ -44,7 +44,14 @@ async function readOwn(written: string): Promise<MinifyOptions> {
     if (!mended) throw problem('These settings can’t be read: write them as JSON or as an object of JavaScript');
     json = mended.text;
   }
-  const value: unknown = JSON.parse(json, reviveRegex);
+  let value: unknown;
+  try {
+    value = JSON.parse(json, reviveRegex);
+  } catch (error) {
+    // Each level of brackets is a call: thousands of them fill the stack.
+    if (error instanceof RangeError) throw problem('These settings are nested too deeply');
+    throw error;
+  }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw problem('Settings are an object, such as { "compress": { "passes": 2 } }');
   const { sourceMap, parse, nameCache, ...settings } = value as MinifyOptions;

@@ -261,6 +261,8 @@ describe('Terser’s own settings', () => {
     ['{ compress: { nonsense: true } }', '`nonsense` is not a supported option'],
     ['[1]', 'Settings are an object'],
     ['{{{{', 'Settings|can’t be read'],
+    [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'nested too deeply|can’t be read'],
+    ['('.repeat(20_000), 'nested too deeply|can’t be read'],
   ])('refuses %s', async (terserOptions, message) => {
     await expect(run('f()', { terserOptions })).rejects.toMatchObject({
       message: expect.stringMatching(message),
