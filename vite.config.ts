@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bundledText } from './scripts/bundled-text.mjs';
 import { localObfuscator } from './scripts/local-obfuscator.mjs';
+import { packedFonts } from './scripts/packed-fonts.mjs';
 import { userAgentRules } from './scripts/user-agent-rules.mjs';
 import { withoutDisk } from './scripts/without-disk.mjs';
 
@@ -19,7 +20,7 @@ const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'];
 const sanitizeFileName = (name: string) => name.replace(/[^\w.-]+/g, '-');
 
 export default defineConfig({
-  plugins: [react(), localObfuscator(), withoutDisk(), bundledText(), userAgentRules()],
+  plugins: [react(), localObfuscator(), withoutDisk(), bundledText(), userAgentRules(), packedFonts()],
   resolve: {
     alias: [
       { find: '@', replacement: new URL('./src', import.meta.url).pathname },
@@ -36,7 +37,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [localObfuscator(), withoutDisk(), userAgentRules()],
+    plugins: () => [localObfuscator(), withoutDisk(), userAgentRules(), packedFonts()],
     rolldownOptions: { checks: { bundlerTimings: false }, output: { sanitizeFileName } },
   },
   test: {

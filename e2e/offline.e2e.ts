@@ -21,9 +21,9 @@ const ofEveryCategory = (others: number) =>
   });
 const [everyTool, archetypes] = [ofEveryCategory(3), folders.filter(({ slug }) => ARCHETYPES.includes(slug))];
 
-const fonts = readdirSync('node_modules/figlet/importable-fonts')
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => name.slice(0, -3).replace(/\W+/g, '-'));
+const fonts = readdirSync('node_modules/figlet/fonts')
+  .filter((name) => name.endsWith('.flf'))
+  .map((name) => name.slice(0, -4).replace(/\W+/g, '-'));
 
 const whenCopied = async (page: Page) => {
   await page.evaluate(async () => {
