@@ -73,15 +73,14 @@ function locator(manifest, base) {
 
 /** Parts that are large, or one of very many, wait until they are used; whoever wants them offline fetches them by a button. */
 const HEAVY_BYTES = 500_000;
+/** How the scripts of the fonts of FIGlet are named. */
+const FONT = 'assets/figlet-';
 /**
  * @param {string} file
  * @param {Buffer} content
  */
 const isHeavy = (file, content) =>
-  content.length > HEAVY_BYTES ||
-  file.startsWith('assets/oui-') ||
-  // How every font of FIGlet, or of TOIlet, begins.
-  (file.startsWith('assets/') && /[ft]lf2a/.test(content.toString('latin1', 0, 2000)));
+  content.length > HEAVY_BYTES || file.startsWith('assets/oui-') || file.startsWith(FONT);
 const NOT_SERVED = /^(_headers|\.nojekyll|robots\.txt|sitemap\.xml|opensearch\.xml|sw\.js)$|\.map$/;
 
 /**
@@ -234,7 +233,14 @@ export async function build({
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
       },
-      rolldownOptions: { input: ENTRY, output: { codeSplitting: { groups } } },
+      rolldownOptions: {
+        input: ENTRY,
+        output: {
+          codeSplitting: { groups },
+          chunkFileNames: ({ facadeModuleId }) =>
+            `${facadeModuleId?.endsWith('.flf') ? FONT : 'assets/'}[name]-[hash].js`,
+        },
+      },
     },
   });
   await bundle({
