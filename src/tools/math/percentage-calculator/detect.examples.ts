@@ -12,6 +12,17 @@ export default {
     '7/8 as a percentage',
     '18% gratuity on $64.20',
     '33%',
+    '30 is 20% of what number?',
+    '15% of $80',
+    'percentage difference between 40 and 50',
   ],
-  no: ['15% more', 'half of 80', 'from 5 to 9', 'up by 15%', 'sold by 20 percent'],
+  no: [
+    '15% more',
+    'half of 80',
+    'difference between 40 and 50',
+    '30 is 20% of that',
+    'from 5 to 9',
+    'up by 15%',
+    'sold by 20 percent',
+  ],
 } satisfies DetectExamples;

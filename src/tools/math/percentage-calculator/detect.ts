@@ -1,24 +1,35 @@
 import { defineDetect, type Guess } from '@/kit/detect/guess';
 
 const NUMBER = String.raw`([-+]?\d[\d,]*(?:\.\d+)?|[-+]?\.\d+)`;
-const OF = new RegExp(String.raw`^(?:what(?:'s| is)\s+)?${NUMBER}\s*(?:%|percent)\s+of\s+${NUMBER}\s*[=?]*$`, 'i');
+const MONEY = String.raw`(?:[$€£¥₹]|USD|EUR|GBP)?\s*${NUMBER}\s*(?:[$€£¥₹]|USD|EUR|GBP|dollars|euros?)?`;
+const ASK = String.raw`^(?:(?:what(?:['’]s| is)|how much is|calculate)\s+)?`;
+const OF = new RegExp(String.raw`${ASK}${NUMBER}\s*(?:%|percent)\s+of\s+${MONEY}\s*[=?]*$`, 'i');
+/** "30 is 20% of what number?", "20% of what is 30", "of what is 30 20 percent". */
+const WHOLE = new RegExp(
+  String.raw`^${MONEY}\s+is\s+${NUMBER}\s*(?:%|percent)\s+of\s+(?:what|which)(?:\s+(?:number|amount|price|total))?\s*\??$|^${NUMBER}\s*(?:%|percent)\s+of\s+(?:what|which)(?:\s+(?:number|amount|price|total))?\s+is\s+${MONEY}\s*\??$`,
+  'i',
+);
+/** "percentage difference between 40 and 50", "difference between 40 and 50 in percent". */
+const APART = new RegExp(
+  String.raw`${ASK}(?:the\s+)?((?:percent(?:age)?|%)\s+)?difference\s+(?:between|of)\s+${NUMBER}\s+and\s+${NUMBER}(\s+(?:in|as)\s+(?:a\s+)?(?:percent(?:age)?|%))?\s*\??$`,
+  'i',
+);
 const CHANGE = new RegExp(
   String.raw`^(?:(?:percent(?:age)?|%)\s+)?change\s+(?:from\s+)?${NUMBER}\s*(?:to|->|→)\s*${NUMBER}$`,
   'i',
 );
 const PART = new RegExp(
-  String.raw`^${NUMBER}\s+(?:is\s+)?(?:what\s+(?:percent(?:age)?|%)|how many percent)\s+of\s+${NUMBER}\s*\??$|^what\s+percent(?:age)?\s+(?:of\s+${NUMBER}\s+is\s+${NUMBER}|is\s+${NUMBER}\s+of\s+${NUMBER})\s*\??$`,
+  String.raw`^${NUMBER}\s+(?:is\s+)?(?:what\s+(?:percent(?:age)?|%)|how many percent)\s+of\s+${NUMBER}\s*\??$|^what\s+(?:percent(?:age)?|%)\s+(?:of\s+${NUMBER}\s+is\s+${NUMBER}|is\s+${NUMBER}\s+of\s+${NUMBER})\s*\??$`,
   'i',
 );
 /** "20% off $59.99", "10 percent discount on 200", "15% tip on 48.50". */
-const MONEY = String.raw`(?:[$€£¥₹]|USD|EUR|GBP)?\s*${NUMBER}\s*(?:[$€£¥₹]|USD|EUR|GBP|dollars|euros?)?`;
 const TAKEN_OFF = new RegExp(
-  String.raw`^(?:what(?:'s| is)\s+)?${NUMBER}\s*(?:%|percent)\s+(off|discount|reduction|tip|gratuity|tax|vat|gst)(?:\s+(?:on|of|from|for))?\s+${MONEY}\s*[=?]*$`,
+  String.raw`${ASK}${NUMBER}\s*(?:%|percent)\s+(off|discount|reduction|tip|gratuity|tax|vat|gst)(?:\s+(?:on|of|from|for))?\s+${MONEY}\s*[=?]*$`,
   'i',
 );
 /** "$120 - 15%", "1299 + 19% VAT", "59.99 less 20 percent": where it stands alone, the percentage is one of the number before it. */
 const ADDED = new RegExp(
-  String.raw`^(?:what(?:'s| is)\s+)?${MONEY}\s*(\+|plus|-|−|–|minus|less)\s*${NUMBER}\s*(?:%|percent)(?:\s+(?:off|tip|tax|vat|gst|discount))?\s*[=?]*$`,
+  String.raw`${ASK}${MONEY}\s*(\+|plus|-|−|–|minus|less)\s*${NUMBER}\s*(?:%|percent)(?:\s+(?:off|tip|tax|vat|gst|discount))?\s*[=?]*$`,
   'i',
 );
 /** "increase 200 by 15%", "200 reduced by 10%". */
@@ -33,7 +44,7 @@ const FROM_TO = new RegExp(
 );
 /** "7/8 as a percentage", "7 out of 8 in percent". */
 const FRACTION = new RegExp(
-  String.raw`^(?:what(?:'s| is)\s+)?${NUMBER}\s*(?:/|out of)\s*${NUMBER}\s+(?:as|in|to)\s+(?:an?\s+)?(?:percent(?:age)?|%)\s*\??$`,
+  String.raw`${ASK}${NUMBER}\s*(?:/|out of)\s*${NUMBER}\s+(?:as|in|to)\s+(?:an?\s+)?(?:percent(?:age)?|%)\s*\??$`,
   'i',
 );
 const ALONE = new RegExp(String.raw`^${NUMBER}\s?(?:%|percent)$`, 'i');
@@ -50,6 +61,22 @@ export default defineDetect((text): Guess | undefined => {
       score: 0.97,
       why: 'Percentage',
       options: { mode: 'basic', percentage: plain(percentage), value: plain(value) },
+      take: 'Result',
+    };
+  const [, part, share, shareFirst, partLast] = WHOLE.exec(text) ?? [];
+  if ((part && share) || (shareFirst && partLast))
+    return {
+      score: 0.96,
+      why: 'Whole of a share in percent',
+      options: { mode: 'whole', knownPart: plain(part ?? partLast!), knownPercentage: plain(share ?? shareFirst!) },
+      take: 'Result',
+    };
+  const [, before, one, other, after] = APART.exec(text) ?? [];
+  if (one && other && (before || after))
+    return {
+      score: 0.95,
+      why: 'Difference in percent',
+      options: { mode: 'difference', firstValue: plain(one), secondValue: plain(other) },
       take: 'Result',
     };
   const [, rate, what, price] = TAKEN_OFF.exec(text) ?? [];

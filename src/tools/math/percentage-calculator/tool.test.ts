@@ -83,6 +83,12 @@ describe('percentage-calculator', () => {
   it.each([
     ['what is 15% of 80?', '12.00'],
     ['20% off $59.99', '47.99'],
+    ['how much is 15% of $1,200', '180.00'],
+    ['30 is 20% of what number?', '150.00'],
+    ['20% of what is 30', '150.00'],
+    ['what % of 48 is 12?', '25.00%'],
+    ['What’s the percentage difference between 40 and 60?', '40.00%'],
+    ['difference between 40 and 60 in percent', '40.00%'],
     ['15% tip on 48', '7.20'],
     ['change from 40 to 50', '25.00%'],
     ['12 is what percent of 48', '25.00%'],
