@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Random Date',
   description:
-    'Generate random dates between two days, workdays only if you like, as yyyy-MM-dd, MM/dd/yyyy or dd.MM.yyyy.',
+    'Generate random dates between two days, on workdays or weekdays of your choice, in ISO, US, German or your own format.',
   keywords: ['date picker', 'random day', 'birthday', 'test data', 'iso date', 'weekday'],
   icon: 'calendar-days',
   generator: true,

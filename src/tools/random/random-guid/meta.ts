@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Random GUID',
-  description: 'Generate random GUIDs for Windows and .NET, with or without braces, in upper or lower case.',
+  description:
+    'Generate up to 1,000 random GUIDs for Windows and .NET: with braces, as registry or C code, Base64 or URN.',
   keywords: ['guid generator', 'globally unique identifier', 'windows registry', 'com class id', 'microsoft', 'uuid'],
   icon: 'id-card',
   generator: true,

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'Random String',
   description:
-    'Generate random strings of letters, numbers and special characters up to 50 characters long, with their entropy.',
+    'Generate up to 1,000 random strings of letters, numbers, special characters or your own alphabet, with their entropy.',
   keywords: ['string generator', 'random text', 'random characters', 'alphanumeric', 'random id', 'nonce'],
   icon: 'whole-word',
   popularity: 1,
