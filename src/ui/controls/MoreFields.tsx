@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { OptionShape } from '@/kit/option';
 import type { Values } from '../hooks/useOptions';
-import './more-fields.css';
 
 interface MoreFieldsProps {
   label: string;

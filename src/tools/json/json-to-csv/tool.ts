@@ -36,6 +36,7 @@ export default defineTool({
       'separator',
       {
         when: { flattenNested: true },
+        extra: true,
       },
     ),
     arrays: choice(
@@ -56,8 +57,8 @@ export default defineTool({
       maxLength: 20_000,
     }),
     format: choice('Format', { csv: 'CSV', xlsx: 'Excel (XLSX)' }, 'csv', { hidden: true }),
-    jsonc,
-    repair,
+    jsonc: { ...jsonc, extra: true },
+    repair: { ...repair, extra: true },
   },
   also: ['bytes'],
   output: plain({ label: 'CSV Output', download: 'converted_data.csv', downloadLabel: 'Download CSV' }),
