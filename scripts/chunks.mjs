@@ -8,7 +8,7 @@ import { minify } from 'terser';
  */
 const isKit = (id) =>
   id === '\0vite/preload-helper.js' ||
-  /src\/kit\/(?!worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|piped-value|chain|detect|summary|synonyms|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
+  /src\/kit\/(?!json|worker|catalogue|search|definitions|generator|flags|read-named|nearest|option-words|piped-value|chain|detect|summary|synonyms|run\/(runner|call|named|work|lines|each-line|try-worker))/.test(
     id,
   ) ||
   /src\/engines\/(input-error|random\/source|bytes\/size|number\/grouped)\.ts$/.test(id) ||
