@@ -22,9 +22,19 @@ export default [
       "Yes. await works at the top level, unhandled rejections are shown, and the line below the output runs more code with your program’s variables. With Allow Network on, await import('https://…') loads modules and fetch reaches servers that allow it.",
   },
   {
+    question: 'Can I run TypeScript?',
+    answer:
+      'Yes. Choose TypeScript under Language, or open a .ts file. Types are removed and not checked. Enums, namespaces and parameter properties work; decorators, JSX and import … = don’t. Errors keep the line and column of your code.',
+  },
+  {
     question: 'Why is document not defined?',
     answer:
-      'The code runs in a worker, where there’s no page. That’s what makes it possible to stop any loop. HTML Viewer runs scripts with a page.',
+      'The code runs in a worker, where there’s no page. That’s what makes it possible to stop any loop. Turn on Document to give it a page of your own HTML, in a sealed frame. Loops that go on for longer than the Time Limit are stopped there too.',
+  },
+  {
+    question: 'Where are my snippets kept?',
+    answer:
+      'In this browser, up to 200 of them, each with its name, language and document. Save Snippet under an existing name replaces it, which Undo takes back. They’re in the file when you export your saved data.',
   },
   {
     question: 'Why does an object show the values it had when it was logged?',

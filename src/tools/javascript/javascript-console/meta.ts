@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'JavaScript Console',
-  description: 'Run JavaScript and see its console: expandable objects, tables, await, Stop.',
+  description: 'Run JavaScript or TypeScript and see its console: expandable objects, tables, await, a document, Stop.',
   keywords: [
     'run javascript',
     'js console',
@@ -14,6 +14,9 @@ export default defineMeta({
     'code runner',
     'js editor',
     'top-level await',
+    'run typescript',
+    'typescript playground',
+    'code snippets',
   ],
   icon: 'square-terminal',
   popularity: 1,

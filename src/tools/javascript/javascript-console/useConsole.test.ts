@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry';
-import { FRAME } from './frame';
+import { documentFrame, FRAME } from './frame';
 import { append, BLOCK, EMPTY } from './useConsole';
 
 describe('the log', () => {
@@ -21,5 +21,6 @@ describe('the log', () => {
 });
 
 it('the frame is given a script that can be compiled', () => {
-  expect(() => new Function('port', FRAME)).not.toThrow();
+  for (const setup of [FRAME, documentFrame(5), documentFrame(0)])
+    expect(() => new Function('port', 'scripts', setup)).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { InputError } from '@/engines/input-error';
 import { type Entry, isError, note, readMessage } from './entry';
 
 /** Entries drawn and put away together. */
@@ -44,6 +45,15 @@ export function append(log: Log, entries: readonly Entry[]): Log {
   };
 }
 
+/** What is run, and where. */
+export interface Program {
+  code: string;
+  /** TypeScript. */
+  typed: boolean;
+  /** The document it works on. Without one it runs in a worker, where any loop can be stopped. */
+  html?: string;
+}
+
 interface Command {
   kind: 'run';
   id: number;
@@ -52,15 +62,31 @@ interface Command {
   isInput: boolean;
 }
 
+/** The code as it runs: without types, and with guarded loops where the page cannot end them from outside. */
+async function prepare(code: string, typed: boolean, guarded: boolean) {
+  const { lastExpression } = await import('./last-expression');
+  let script = typed ? await (await import('@/engines/format/strip-types')).stripTypes(code) : code;
+  if (guarded) script = (await import('@/engines/markup/loop-guard')).guardLoops(script, '__guard();');
+  return { code: script, tail: lastExpression(script) };
+}
+
+async function prepareFrame(html: string | undefined, remote: boolean, seconds: number) {
+  const { FRAME, documentFrame } = await import('./frame');
+  if (html === undefined) return { setup: FRAME, remote };
+  const { preparePreview, combinePage } = await import('@/engines/markup');
+  const prepared = await preparePreview(combinePage({ html, css: '', js: '' }), { remote });
+  return { setup: documentFrame(seconds), html: prepared.html, remote };
+}
+
 export type Status = 'idle' | 'starting' | 'running' | 'waiting' | 'done' | 'stopped';
 
 /** A worker in the sandbox that runs code, and everything it logs. Each program gets a new one. */
-export function useConsole(limitSeconds: number) {
+export function useConsole(limitSeconds: number, remote: boolean) {
   const [log, setLog] = useState(EMPTY);
   const [status, setStatus] = useState<Status>('idle');
   const [ms, setMs] = useState<number>();
   /** Changing it starts the sandbox anew; undefined ends it. */
-  const [frame, setFrame] = useState<{ setup: string; generation: number }>();
+  const [frame, setFrame] = useState<{ setup: string; html?: string; remote: boolean; generation: number }>();
   const groups = useRef(new Map<number, { parent: number; collapsed: boolean }>());
   const generation = useRef(0);
   const ids = useRef(0);
@@ -73,6 +99,12 @@ export function useConsole(limitSeconds: number) {
   });
   const limit = useRef(limitSeconds);
   limit.current = limitSeconds;
+  const network = useRef(remote);
+  network.current = remote;
+  /** Whether what runs has a document. */
+  const hasDocument = useRef(false);
+  /** What was asked for is sent in that order, however long each takes to prepare. */
+  const sending = useRef<Promise<void>>(Promise.resolve());
 
   const commit = useCallback(() => {
     const { entries, left } = arrived.current;
@@ -174,24 +206,44 @@ export function useConsole(limitSeconds: number) {
     [listen, end],
   );
 
-  const send = useCallback(async (code: string, isInput: boolean, fresh: boolean) => {
-    const id = ++ids.current;
-    let mine = generation.current;
-    if (fresh) {
-      mine = ++generation.current;
-      port.current?.close();
-      port.current = undefined;
-      queue.current = [];
-      setMs(undefined);
-    }
-    setStatus('starting');
-    const [{ FRAME }, { lastExpression }] = await Promise.all([import('./frame'), import('./last-expression')]);
-    if (mine !== generation.current) return;
-    const command: Command = { kind: 'run', id, code, tail: lastExpression(code), isInput };
-    if (port.current) port.current.postMessage(command);
-    else queue.current.push(command);
-    if (fresh) setFrame({ setup: FRAME, generation: mine });
-  }, []);
+  const send = useCallback(
+    ({ code, typed, html }: Program, isInput: boolean, fresh: boolean) => {
+      const id = ++ids.current;
+      let mine = generation.current;
+      if (fresh) {
+        mine = ++generation.current;
+        port.current?.close();
+        port.current = undefined;
+        queue.current = [];
+        hasDocument.current = html !== undefined;
+        setMs(undefined);
+      }
+      setStatus('starting');
+      const deliver = async () => {
+        if (mine !== generation.current) return;
+        let script: Awaited<ReturnType<typeof prepare>>;
+        try {
+          script = await prepare(code, typed, hasDocument.current);
+        } catch (error) {
+          if (mine !== generation.current) return;
+          if (fresh) end();
+          const { message, details } = error as InputError;
+          const place = details?.column === undefined ? '' : ` (line ${details.line}, column ${details.column})`;
+          add([{ ...note('error', `SyntaxError: ${message}${place}`), ...(!isInput && { line: details?.line }) }]);
+          commit();
+          return setStatus('done');
+        }
+        const prepared = fresh ? await prepareFrame(html, network.current, limit.current) : undefined;
+        if (mine !== generation.current) return;
+        const command: Command = { kind: 'run', id, ...script, isInput };
+        if (port.current) port.current.postMessage(command);
+        else queue.current.push(command);
+        if (prepared) setFrame({ ...prepared, generation: mine });
+      };
+      sending.current = sending.current.then(deliver, deliver);
+    },
+    [add, commit, end],
+  );
 
   const clear = useCallback(() => {
     arrived.current.entries = [];
@@ -199,17 +251,17 @@ export function useConsole(limitSeconds: number) {
     setLog(EMPTY);
   }, []);
   const run = useCallback(
-    (code: string, keep: boolean) => {
+    (program: Program, keep: boolean) => {
       if (!keep) clear();
-      send(code, false, true);
+      send(program, false, true);
     },
     [clear, send],
   );
   const evaluate = useCallback(
-    (code: string) => {
-      add([note('input', code)]);
+    (program: Program) => {
+      add([note('input', program.code)]);
       commit();
-      send(code, true, frame === undefined);
+      send(program, true, frame === undefined);
     },
     [add, commit, send, frame],
   );

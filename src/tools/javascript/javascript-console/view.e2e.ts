@@ -149,3 +149,86 @@ test('code sees nothing of ours and reaches no other host unless asked to', asyn
     expect(await findings(page), colorScheme).toEqual([]);
   }
 });
+
+test('runs TypeScript, and tells its errors where they are', async ({ page, open }) => {
+  await open('/tool/javascript-console');
+  await page.getByLabel('Language').selectOption('TypeScript');
+  await run(
+    page,
+    `interface Named { name: string }
+enum Level { Low = 1, High }
+class User<T extends string> implements Named {
+  constructor(public name: T, private level: Level = Level.High) {}
+}
+const user = new User('Ada') as Named;
+console.log(user, Level[2]);
+(user as any).missing.part;`,
+  );
+  await expect(log(page)).toContainText("User {name: 'Ada', level: 2} High");
+  await expect(log(page)).toContainText('(top level) (line 8:23)');
+  const prompt = page.getByRole('textbox', { name: 'Evaluate' });
+  await prompt.fill('(user as User<string>).name satisfies string');
+  await prompt.press('Enter');
+  await expect(log(page)).toContainText("'Ada'");
+  await run(page, 'type A = 1;\nlet b: = 2;');
+  await expect(log(page)).toContainText('SyntaxError: Unexpected token (line 2, column 8)');
+  await expect(log(page).getByRole('button', { name: 'Line 2' })).toBeVisible();
+  await expect(status(page)).toContainText('Finished');
+});
+
+test('gives the code a document, and stops its endless loops', async ({ page, open }) => {
+  await open('/tool/javascript-console');
+  await page.getByLabel('Time Limit').selectOption('2 seconds');
+  await page.getByRole('switch', { name: 'Document' }).click();
+  await page.getByRole('textbox', { name: 'Document HTML' }).fill('<ul id="list"></ul><button>Add</button>');
+  await run(
+    page,
+    `const list = document.querySelector('#list');
+list.innerHTML = '<li>one</li>';
+document.querySelector('button').onclick = () => { list.append(document.createElement('li')); console.log('added', list.children.length); };
+console.log(list, origin);`,
+  );
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByRole('listitem')).toHaveText(['one']);
+  await expect(log(page)).toContainText('<ul id="list">');
+  await expect(log(page)).toContainText('null');
+  await inside.getByRole('button', { name: 'Add' }).click();
+  await expect(log(page)).toContainText('added 2');
+  const prompt = page.getByRole('textbox', { name: 'Evaluate' });
+  await prompt.fill('list.children.length');
+  await prompt.press('Enter');
+  await expect(log(page).locator('.result')).toHaveText('Result: 2');
+  await run(page, 'console.log("before");\nfor (;;) {}');
+  await expect(log(page)).toContainText('before');
+  await expect(log(page)).toContainText('Stopped: the loop ran for more than 2 seconds without a pause');
+  await expect(log(page).getByRole('button', { name: 'Line 2' }).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
+  await page.getByRole('switch', { name: 'Document' }).click();
+  await run(page, 'document.title');
+  await expect(log(page)).toContainText('Turn on Document to give it one.');
+});
+
+test('keeps snippets under names, and brings back what was deleted', async ({ page, open }) => {
+  await open('/tool/javascript-console');
+  await page.getByLabel('Language').selectOption('TypeScript');
+  await run(page, '// Greet\nlet who: string = "you"; who');
+  const save = page.getByRole('button', { name: 'Save Snippet' });
+  await save.click();
+  await page.getByLabel('Snippet Name').fill('Second');
+  await save.click();
+  const rows = page.locator('.js-saved li');
+  await expect(rows).toContainText(['Second', 'Greet']);
+  await page.getByRole('button', { name: 'Delete Greet' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await page.getByLabel('Language').selectOption('JavaScript');
+  await page.getByRole('button', { name: 'Load Greet' }).click();
+  await expect(page.getByLabel('Language')).toHaveValue('typescript');
+  await page.getByRole('button', { name: 'Run Code' }).click();
+  await expect(log(page)).toContainText("'you'");
+});

@@ -34,13 +34,19 @@ import { EXAMPLES } from './examples';
 import { Prompt } from './Prompt';
 import { textOfEntry } from './present';
 import { remember } from './remember';
+import { SavedSnippets } from './SavedSnippets';
+import type { Snippet } from './saved';
 import { type Log, type Status, useConsole } from './useConsole';
 import './view.css';
 
 const OPTIONS = {
+  language: choice('Language', { javascript: 'JavaScript', typescript: 'TypeScript' }, 'javascript', {
+    hint: 'TypeScript runs without its types, which aren’t checked',
+  }),
   timeLimit: choice('Time Limit', { '2': '2 seconds', '5': '5 seconds', '30': '30 seconds', '0': 'None' }, '5', {
     hint: 'How long the code can run without a pause',
   }),
+  document: toggle('Document', false, { hint: 'Gives the code a page of your HTML to work on' }),
   preserveLog: toggle('Preserve Log', false, { hint: 'Keeps logs from earlier runs' }),
 };
 // Not remembered and in no link: only the visitor may let code reach the network.
@@ -51,11 +57,11 @@ const NETWORK = toggle('Allow Network', false, {
 const HELP = [
   [
     'Input',
-    'Type or paste JavaScript, drop a file on it, or use Upload. In the editor, press Escape, then Tab to move on.',
+    'Type or paste JavaScript or TypeScript, drop a file on it, or use Upload. In the editor, press Escape, then Tab to move on.',
   ],
   [
     'Options',
-    'Time Limit stops code that never pauses, Preserve Log keeps earlier output, Allow Network enables fetch and import.',
+    'Time Limit stops code that never pauses, Document gives it a page of your HTML, Preserve Log keeps earlier output, Allow Network enables fetch and import.',
   ],
   [
     'Run Code',
@@ -65,9 +71,16 @@ const HELP = [
     'Output',
     'Expand objects and groups, press a line number to jump to the line, and copy or download the whole output.',
   ],
+  ['Saved Snippets', 'Save Snippet keeps code under a name in this browser. Load brings it back.'],
 ] as const;
 
 const INPUT = { label: 'Code Input', language: 'javascript', placeholder: "console.log('Hello');" } as const;
+const HTML = {
+  label: 'Document HTML',
+  language: 'html',
+  placeholder: '<ul id="list"></ul>',
+} as const;
+const FIRST_HTML = '<h1>Hello</h1>\n<ul id="list"></ul>\n';
 const HISTORY_PREVIEW = 60;
 
 const STATUS: Readonly<Record<Status, string>> = {
@@ -92,8 +105,12 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
   const [jump, setJump] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(box);
+  const [html, setHtml] = useForVisit(`${slug}:html`, FIRST_HTML);
+  const typed = options.values.language === 'typescript';
+  const paged = options.values.document === true;
   const { log, groups, status, ms, frame, onStart, run, evaluate, stop, clear } = useConsole(
     Number(options.values.timeLimit),
+    network,
   );
   const { value, change, replace, reset, settle } = code;
   const empty = value === '';
@@ -103,19 +120,26 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
   useLinked(
     slug,
     // Whoever wrote a link is not the visitor: its code waits for Run Code.
-    useCallback(({ input }) => input && reset(input), [reset]),
+    useCallback(
+      ({ input, html: linked }) => {
+        if (input) reset(input);
+        if (linked) setHtml(linked);
+      },
+      [reset, setHtml],
+    ),
   );
 
   const runCode = () => {
     if (value.trim() === '') return;
     settle();
     setPrograms((old) => remember(old, value));
-    run(value, options.values.preserveLog === true);
+    run({ code: value, typed, ...(paged && { html }) }, options.values.preserveLog === true);
   };
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
     try {
       replace((await file.text()).replaceAll('\r\n', '\n'));
+      options.set({ language: /\.[cm]?ts$/i.test(file.name) ? 'typescript' : 'javascript' });
     } catch {
       toast({ title: 'The file couldn’t be read', description: file.name, tone: 'destructive' });
     }
@@ -125,12 +149,29 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
     reset('');
     toast({ title: 'Cleared', action: { label: 'Undo', run: () => reset(value) } });
   };
+  const load = (snippet: Snippet) => {
+    replace(snippet.code);
+    options.set({ language: snippet.language ?? 'javascript', document: snippet.html !== undefined });
+    if (snippet.html !== undefined) setHtml(snippet.html);
+  };
   const showLine = useCallback(
     (line: number) => {
       setJump(undefined);
       setTimeout(() => setJump(offsetAt(value, line, 1)));
     },
     [value],
+  );
+
+  const sandbox = frame && (
+    <SandboxFrame
+      title="Page of the code"
+      html={frame.html ?? ''}
+      generation={frame.generation}
+      scripts
+      remote={frame.remote}
+      setup={frame.setup}
+      onStart={onStart}
+    />
   );
 
   return (
@@ -155,7 +196,11 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
           aside={empty ? undefined : plural(value.split('\n').length, 'line')}
           actions={
             <>
-              <UploadButton file="JavaScript file" accept=".js,.mjs" onFiles={([file]) => takeFile(file)} />
+              <UploadButton
+                file="JavaScript file"
+                accept=".js,.mjs,.cjs,.ts,.mts,.cts"
+                onFiles={([file]) => takeFile(file)}
+              />
               {programs.length > 0 && (
                 <Menu label="History" icon="rotate-ccw-clock">
                   {programs.map((program) => (
@@ -191,6 +236,19 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
               hint=" Ready to run."
             />
           </div>
+          {paged && (
+            <div className="js-html">
+              <h3>{HTML.label}</h3>
+              <Writing
+                input={HTML}
+                value={html}
+                onChange={setHtml}
+                Editor={Editor}
+                cursor={undefined}
+                tooLong={isTooLong(html)}
+              />
+            </div>
+          )}
         </Panel>
       </div>
 
@@ -222,10 +280,23 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
               disabled={log.count === 0}
               onClick={clear}
             />
-            <ShareMenu shape={OPTIONS} options={options.values} inputs={empty ? undefined : { input: value }} />
+            <ShareMenu
+              shape={OPTIONS}
+              options={options.values}
+              inputs={empty ? undefined : { input: value, ...(paged && { html }) }}
+            />
           </>
         }
       >
+        {(paged || frame?.html !== undefined) && (
+          <div className="js-page">
+            {frame?.html === undefined ? (
+              <p className="quiet-note">The document is shown when the code runs.</p>
+            ) : (
+              sandbox
+            )}
+          </div>
+        )}
         {log.count === 0 && status === 'idle' ? (
           <EmptySample
             text="Logs appear here."
@@ -248,25 +319,17 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
             )}
           </Entries>
         )}
-        <Prompt slug={slug} onEnter={evaluate} />
+        <Prompt slug={slug} onEnter={(line) => evaluate({ code: line, typed, ...(paged && { html }) })} />
         <p className="js-status" role="status">
           {STATUS[status]}
           {ms !== undefined && status === 'done' && ` in ${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`}
         </p>
       </Panel>
-      {frame && (
-        <div hidden>
-          <SandboxFrame
-            title="Sandbox"
-            html=""
-            generation={frame.generation}
-            scripts
-            remote={network}
-            setup={frame.setup}
-            onStart={onStart}
-          />
-        </div>
-      )}
+      {frame && frame.html === undefined && <div hidden>{sandbox}</div>}
+      <SavedSnippets
+        current={{ code: value, ...(typed && { language: 'typescript' }), ...(paged && { html }) }}
+        onLoad={load}
+      />
       <HelpGuide steps={HELP} />
     </div>
   );

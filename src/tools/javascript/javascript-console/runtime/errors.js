@@ -13,9 +13,9 @@ export const uncaught = (error, how, place) => {
   const line = place ?? findLine(frames);
   emit('error', { parts: [text(how), ['v', snapshot(error)]], line });
   const message = error instanceof ReferenceError ? quietly(() => String(error.message), '') : '';
-  if (PAGE_ONLY.test(message.replace(/^Can't find variable: /, '')))
+  if (!realm.document && PAGE_ONLY.test(message.replace(/^Can't find variable: /, '')))
     emit('note', {
-      parts: [text('There’s no page here: code runs in a worker. Use HTML Viewer for code that needs one.')],
+      parts: [text('There’s no page here: code runs in a worker. Turn on Document to give it one.')],
     });
   if (error instanceof SyntaxError && /import (?:statement|call|declarations)/.test(message || error.message))
     emit('note', { parts: [text("Write const { name } = await import('https://…') and turn on Allow Network.")] });

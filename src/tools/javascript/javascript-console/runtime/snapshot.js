@@ -38,6 +38,9 @@ const showError = (error) => {
   return [head, ...readFrames(error.stack).map(showFrame)].join('\n');
 };
 
+const showElement = ({ localName, attributes }) =>
+  cut(`<${localName}${Array.from(attributes, ({ name, value }) => ` ${name}="${value}"`).join('')}>`, 200).s;
+
 /** A value without what is inside of it. */
 const describe = (value, longest = LONGEST_INNER) => {
   switch (typeof value) {
@@ -58,6 +61,7 @@ const describe = (value, longest = LONGEST_INNER) => {
   }
   if (value === null) return { t: 'literal', s: 'null' };
   const n = getName(value);
+  if (typeof Element === 'function' && value instanceof Element) return { t: 'quiet', s: showElement(value) };
   if (Array.isArray(value)) return { t: 'array', n, z: value.length };
   if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return { t: 'array', n, z: value.length };
   if (value instanceof Error) return { t: 'error', n, ...cut(showError(value), LONGEST_TEXT) };
