@@ -16,6 +16,27 @@ describe('sanitizeHtml', () => {
     expect(withoutTargets).toMatch(/<input [^>]*checked/);
   });
 
+  it('keeps formulas, and none that has something else in it', async () => {
+    const html = await renderMarkdown('$\\frac{x^2}{\\sqrt y}$ $\\begin{matrix}a&\\text{b}\\\\c&d\\end{matrix}$', {
+      formulas: true,
+    });
+    const kept = new JSDOM(sanitizeHtml(html)).window.document;
+    const before = new JSDOM(html).window.document;
+    const shape = (page: Document) => [...page.querySelectorAll('*')].map((one) => one.tagName + one.textContent);
+    expect(kept.querySelectorAll('math')).toHaveLength(2);
+    expect(shape(kept)).toEqual(shape(before));
+    for (const bad of [
+      '<math><mi><img src=x></mi></math>',
+      '<math><annotation-xml encoding="text/html"><p>x</p></annotation-xml></math>',
+      '<math><maction><mi>x</mi></maction></math>',
+      '<math><!-- x --><mi>x</mi></math>',
+    ])
+      expect(sanitizeHtml(bad), bad).not.toMatch(/<math|<img/);
+    expect(sanitizeHtml('<math href="javascript:x" onclick="x"><mi style="background: url(x)">y</mi></math>')).toBe(
+      '<math><mi>y</mi></math>',
+    );
+  });
+
   // From the list of filter evasions of OWASP and the mutations published for sanitizers.
   it.each([
     '<script>alert(1)</script>x',

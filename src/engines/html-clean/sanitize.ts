@@ -1,6 +1,7 @@
 import { parseFragment, serialize } from 'parse5';
 import { type ChildNode, isElement, isHtml, isText } from '@/engines/markup/read';
 import { cleanAttribute, EMPTIED, isInlineImage, SHOWN_TAGS } from './allowed';
+import { cleanMath } from './math';
 
 /** Deeper than this nobody reads, and a browser may not draw it. */
 const DEEPEST = 200;
@@ -19,6 +20,10 @@ function cleanAll(nodes: readonly ChildNode[], depth: number): ChildNode[] {
   if (depth > DEEPEST) return [];
   return nodes.flatMap((node): ChildNode[] => {
     if (isText(node)) return [node];
+    if (node.nodeName === 'math' && isElement(node)) {
+      const math = cleanMath(node);
+      return math ? [math] : [];
+    }
     if (!isElement(node) || (EMPTIED.has(node.tagName) && node.tagName !== 'input')) return [];
     const childNodes = cleanAll(node.childNodes, depth + 1);
     // In SVG and MathML the same names mean other things.

@@ -1,2 +1,2 @@
-export { markdownPage } from './page';
-export { renderMarkdown } from './render';
+export { markdownPage, stylesFor } from './page';
+export { renderDocument, renderMarkdown } from './render';

@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { addLines, type Heading, readAlerts, readHeadings, readPageBreaks, writeContents } from './blocks';
 
 export interface MarkdownOptions {
   /** What GitHub adds to CommonMark. */
@@ -11,21 +12,47 @@ export interface MarkdownOptions {
   smart?: boolean;
   /** Headings get an id made of their text, as on GitHub. */
   headingIds?: boolean;
+  /** With `gfm`: TeX between dollar signs becomes MathML. */
+  formulas?: boolean;
+  /** With `gfm`: what to make of YAML or TOML at the start; `text` reads it as Markdown. */
+  frontMatter?: 'table' | 'omit' | 'text';
+  /** A list of the headings stands before everything, or where `[TOC]` is. */
+  contents?: boolean;
+  /** Code whose language is known is coloured. */
+  colourCode?: boolean;
+  /** Blocks tell their line in the source, in `data-line`. */
+  sourceLines?: boolean;
 }
 
-/** CommonMark with GitHub's tables, task lists, strikethrough, autolinks and footnotes, or without, as HTML. */
-export async function renderMarkdown(source: string, options: MarkdownOptions = {}): Promise<string> {
+export interface Rendered {
+  html: string;
+  headings: Heading[];
+}
+
+const CONTENTS_HERE = /<p(?: data-line="\d+")?>\[TOC\]<\/p>\n/i;
+
+/**
+ * CommonMark, or with it what GitHub adds: tables, task lists, strikethrough, autolinks, footnotes, alerts and, if asked for, formulas
+ * and front matter; as HTML.
+ */
+export async function renderDocument(source: string, options: MarkdownOptions = {}): Promise<Rendered> {
   const [{ default: Markdown }, { default: footnote }, { default: taskLists }] = await Promise.all([
     import('markdown-it'),
     import('markdown-it-footnote'),
     import('markdown-it-task-lists'),
   ]);
-  const { gfm = true, html = 'filter', breaks = false, smart = false, headingIds = false } = options;
+  const { gfm = true, html = 'filter', breaks = false, smart = false, contents = false } = options;
   const markdown = new Markdown({ html: html !== 'escape', breaks, typographer: smart, linkify: gfm });
   if (gfm) {
     markdown.use(footnote).use(taskLists);
     linkAsGitHub(markdown);
     strikeAsGitHub(markdown);
+    readAlerts(markdown);
+    readPageBreaks(markdown);
+    if (options.formulas) {
+      const { readFormulas } = await import('./formulas');
+      readFormulas(markdown);
+    }
   } else markdown.disable(['table', 'strikethrough']);
   const isSafe = markdown.validateLink;
   // Beside what runs, the library also refuses files, which are addresses like any other.
@@ -33,8 +60,59 @@ export async function renderMarkdown(source: string, options: MarkdownOptions = 
   markdown.renderer.rules.s_open = () => '<del>';
   markdown.renderer.rules.s_close = () => '</del>';
   if (html === 'filter') filterTags(markdown);
-  if (headingIds) addIds(markdown);
-  return markdown.render(source);
+  const headings: Heading[] = [];
+  readHeadings(markdown, headings, options.headingIds || contents);
+  if (options.sourceLines) addLines(markdown);
+
+  const front = gfm && (options.frontMatter ?? 'text') !== 'text' ? await findFrontMatter(source) : undefined;
+  const env = {};
+  const tokens = markdown.parse(front?.rest ?? source, env);
+  await prepareRenderer(markdown, tokens, options);
+  let body = markdown.renderer.render(tokens, markdown.options, env);
+  if (contents) {
+    const list = writeContents(headings);
+    body = CONTENTS_HERE.test(body) ? body.replace(CONTENTS_HERE, () => list) : list + body;
+  }
+  return { html: front && options.frontMatter === 'table' ? front.table + body : body, headings };
+}
+
+export const renderMarkdown = async (source: string, options?: MarkdownOptions): Promise<string> =>
+  (await renderDocument(source, options)).html;
+
+async function findFrontMatter(source: string): Promise<{ rest: string; table: string } | undefined> {
+  // The rest is loaded only where there is some.
+  if (!/^\uFEFF?(?:---|\+\+\+)/.test(source)) return undefined;
+  const { splitFrontMatter, frontMatterTable } = await import('./front-matter');
+  const front = splitFrontMatter(source);
+  return front && { rest: front.rest, table: await frontMatterTable(front) };
+}
+
+type Token = ReturnType<MarkdownIt['parse']>[number];
+
+const isFormulaBlock = ({ type, info }: Token): boolean => type === 'fence' && info.trim() === 'math';
+
+/** Loads what writes formulas and colours code, where there are any. */
+async function prepareRenderer(
+  { renderer, options: settings }: MarkdownIt,
+  tokens: readonly Token[],
+  { gfm = true, formulas, colourCode }: MarkdownOptions,
+): Promise<void> {
+  const { rules } = renderer;
+  const all = tokens.flatMap((token) => [token, ...(token.children ?? [])]);
+  const hasFormulas = gfm && formulas && all.some((token) => token.type === 'formula' || isFormulaBlock(token));
+  if (hasFormulas) {
+    const write = await (await import('./formulas')).loadFormulas();
+    const { fence } = rules;
+    const line = (token: Token) => (token.attrGet('data-line') ? ` data-line="${token.attrGet('data-line')}"` : '');
+    const display = (token: Token) => `<p class="formula"${line(token)}>${write(token.content.trim(), true)}</p>\n`;
+    rules.formula = (list, at) =>
+      list[at]!.block ? display(list[at]!) : write(list[at]!.content, (list[at]!.meta as { block: boolean }).block);
+    rules.fence = (list, at, ...rest) => (isFormulaBlock(list[at]!) ? display(list[at]!) : fence!(list, at, ...rest));
+  }
+  if (colourCode) {
+    const names = tokens.flatMap(({ type, info }) => (type === 'fence' ? [info.trim().split(/\s+/)[0]!] : []));
+    if (names.length > 0) settings.highlight = await (await import('./colour')).loadColours(names);
+  }
 }
 
 const WWW = /(?:[\p{L}\p{N}_-]+\.)*[\p{L}\p{N}-]+\.[\p{L}\p{N}-]+(?::\d+)?(?:[/?#][^\s<]*)?/uy;
@@ -64,6 +142,13 @@ function linkAsGitHub({ linkify }: MarkdownIt): void {
   const match = linkify.match.bind(linkify);
   linkify.match = (text) =>
     match(text)?.filter(({ url }) => !/^mailto:/i.test(url) || /@[\p{L}\p{N}._-]+(?:\?|$)/u.test(url)) ?? null;
+  const atStart = linkify.matchAtStart.bind(linkify);
+  linkify.matchAtStart = (text) => {
+    const found = atStart(text);
+    // What ends strikethrough is none of the address.
+    if (found) found.url = found.url.replace(/~+$/, '');
+    return found;
+  };
   linkify.add('www.', {
     validate(text, at) {
       WWW.lastIndex = at;
@@ -119,24 +204,4 @@ const FILTERED = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|scr
 function filterTags({ renderer }: MarkdownIt): void {
   renderer.rules.html_block = renderer.rules.html_inline = (tokens, at) =>
     tokens[at]!.content.replace(FILTERED, '&lt;');
-}
-
-function addIds(markdown: MarkdownIt): void {
-  markdown.core.ruler.push('heading_ids', ({ tokens }) => {
-    const used = new Map<string, number>();
-    tokens.forEach((token, at) => {
-      if (token.type !== 'heading_open') return;
-      const text = (tokens[at + 1]?.children ?? [])
-        .map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
-        .join('');
-      const id = text
-        .trim()
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
-        .replace(/\s/g, '-');
-      const count = used.get(id) ?? 0;
-      used.set(id, count + 1);
-      token.attrSet('id', count === 0 ? id : `${id}-${count}`);
-    });
-  });
 }

@@ -4,12 +4,17 @@ export default [
   {
     question: 'Which Markdown does it understand?',
     answer:
-      'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, autolinks and footnotes written as [^1]; turn off GitHub Flavored for CommonMark only. Smart Punctuation and Heading IDs can be switched on. Links that could run code stay text: javascript:, vbscript: and data: except PNG, JPEG, GIF and WebP pictures.',
+      'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, autolinks, alerts such as > [!NOTE], formulas in TeX between $ signs (they become MathML), front matter and footnotes written as [^1]; turn off GitHub Flavored for CommonMark only. Smart Punctuation and Heading IDs can be switched on. Links that could run code stay text: javascript:, vbscript: and data: except PNG, JPEG, GIF and WebP pictures.',
   },
   {
     question: 'What happens to HTML inside my Markdown?',
     answer:
       'By default it’s kept, except tags that could take over a page, such as script, style and iframe: they become visible text, as on GitHub. HTML Tags lets you keep everything or show all tags as text.',
+  },
+  {
+    question: 'How is code colored?',
+    answer:
+      'Switch on Color Code, behind More. Code in 24 languages gets elements with classes, and a style for them comes with the HTML. The language is the word after ```.',
   },
   {
     question: 'Is the preview safe?',

@@ -12,6 +12,7 @@ export default defineMeta({
     'gfm',
     'commonmark',
     'readme to html',
+    'latex to mathml',
   ],
   icon: 'file-type',
   related: ['markdown-viewer', 'html-to-markdown', 'html-viewer', 'text-editor', 'html-formatter'],

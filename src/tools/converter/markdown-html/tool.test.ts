@@ -30,6 +30,13 @@ describe('markdown-html', () => {
     expect((await run(markdown, { gfm: false })).text).toBe(html);
     expect((await run(markdown)).text).not.toBe(html);
   });
+  it('colours code with a style that comes with it', async () => {
+    const { text } = await run('```js\nconst a = 1;\n```\n', { colorCode: true });
+    const { window } = new JSDOM(text);
+    const keyword = window.document.querySelector('.hl-keyword')!;
+    expect(window.getComputedStyle(keyword).color).toBe('rgb(111, 43, 179)');
+    expect((await run('a', { colorCode: true })).text).toBe('<p>a</p>\n');
+  });
   it('stays calm', async () => {
     await expectCalm(run);
     for (const part of ['[a](', '`', '<!--', '[^1]', '|', '<a ', 'www.a.b(', '~~', '[a][b]', 'a@b.c ', '<b>'])

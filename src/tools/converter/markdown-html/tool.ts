@@ -1,13 +1,7 @@
-import { markdownPage, renderMarkdown } from '@/engines/markdown';
-import { choice, code, defineTool, text, toggle } from '@/kit';
+import { CODE_STYLE } from '@/engines/markdown/page';
+import { choice, code, defineTool, result, text, toggle } from '@/kit';
 
-/** The first heading as text, or a title that fits any page. */
-const getTitle = (html: string): string =>
-  /<h[1-6][^>]*>(.*?)<\/h[1-6]>/s
-    .exec(html)?.[1]
-    ?.replace(/<[^>]*>/g, '')
-    .replace(/&(lt|gt|amp|quot);/g, (_, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name]!)
-    .slice(0, 200) || 'Document';
+const GITHUB = { gfm: true };
 
 export default defineTool({
   input: text('Input', {
@@ -17,13 +11,24 @@ export default defineTool({
   }),
   options: {
     gfm: toggle('GitHub Flavored', true, {
-      hint: 'Tables, task lists, strikethrough, footnotes, and plain URLs as links; turn off for CommonMark only',
+      hint: 'Tables, task lists, strikethrough, footnotes, alerts, and plain URLs as links; turn off for CommonMark only',
     }),
     html: choice('HTML Tags', { filter: 'Like GitHub', keep: 'Keep all', escape: 'Show as text' }, 'filter'),
     lineBreaks: toggle('Line Breaks', false, { hint: 'Every line break becomes <br>' }),
     smart: toggle('Smart Punctuation', false, { hint: 'Curly quotes, dashes and ellipses' }),
     headingIds: toggle('Heading IDs', false),
     fullPage: toggle('Full Page', false, { hint: 'A complete HTML file with a title and a style' }),
+    formulas: toggle('Formulas', true, { when: GITHUB, extra: true, hint: 'TeX between $ signs becomes MathML' }),
+    frontMatter: choice('Front Matter', { table: 'Table', omit: 'Left out', text: 'Text' }, 'table', {
+      when: GITHUB,
+      extra: true,
+      hint: 'What YAML or TOML at the start becomes',
+    }),
+    colorCode: toggle('Color Code', false, { extra: true, hint: 'For 24 languages; the style comes with it' }),
+    contents: toggle('Contents', false, {
+      extra: true,
+      hint: 'A list of the headings, at the top or where [TOC] stands',
+    }),
   },
   output: code('html', { label: 'HTML', download: 'converted.html' }),
   action: 'Convert',
@@ -34,9 +39,28 @@ export default defineTool({
     after: 15_000,
     message: 'Stopped after 15 seconds. Is something repeated and never closed, such as ![ or <?',
   },
-  async run(input, { gfm, html, lineBreaks, smart, headingIds, fullPage }) {
-    const body = await renderMarkdown(input, { gfm, html, breaks: lineBreaks, smart, headingIds });
-    return fullPage ? markdownPage(body, getTitle(body)) : body;
+  async run(input, { gfm, html, lineBreaks, smart, headingIds, fullPage, ...more }) {
+    const [{ markdownPage, renderDocument, stylesFor }, { getTitle }] = await Promise.all([
+      import('@/engines/markdown'),
+      import('@/engines/markdown/write-page'),
+    ]);
+    const { html: body, headings } = await renderDocument(input, {
+      gfm,
+      html,
+      breaks: lineBreaks,
+      smart,
+      headingIds,
+      formulas: more.formulas,
+      frontMatter: more.frontMatter,
+      colourCode: more.colorCode,
+      contents: more.contents,
+    });
+    const data = { headings };
+    if (fullPage) return result(markdownPage(body, getTitle(body), await stylesFor(body)), { data });
+    return result(
+      more.colorCode && body.includes('<span class="hl-') ? `<style>${CODE_STYLE}</style>\n${body}` : body,
+      { data },
+    );
   },
   examples: [
     {

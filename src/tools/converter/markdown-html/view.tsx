@@ -60,12 +60,14 @@ function usePreview(html: string): { page: string | undefined; show(): void } {
   newest.current = html;
 
   const prepare = async (source: string) => {
-    const [{ markdownPage }, { sanitizeHtml }] = await Promise.all([
+    const [{ markdownPage, stylesFor }, { sanitizeHtml }] = await Promise.all([
       import('@/engines/markdown'),
       import('@/engines/html-clean/sanitize'),
     ]);
+    const body = sanitizeHtml(source);
+    const styles = await stylesFor(body);
     // A full page brings a style that cleaning takes away; both end in the same look.
-    if (newest.current === source) setPage(markdownPage(sanitizeHtml(source), 'Preview'));
+    if (newest.current === source) setPage(markdownPage(body, 'Preview', styles));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the text decides.
   useEffect(() => {

@@ -9,7 +9,7 @@ export default [
   {
     question: 'Which Markdown does it show?',
     answer:
-      'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, autolinks and footnotes. Headings get ids, so links within the document work.',
+      'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, autolinks, footnotes, alerts such as > [!NOTE], and formulas in TeX between $ signs. Front matter becomes a table, and code is colored. Flavor switches to CommonMark alone. Headings get ids, so links within the document work.',
   },
   {
     question: 'How do I change the look of the preview?',

@@ -1,5 +1,6 @@
 import { markdownPage } from '@/engines/markdown/page';
-import { code, defineTool, integer, text } from '@/kit';
+import { pageOptions, toRender } from '@/families/markdown/options';
+import { code, defineTool, integer, result, text, toggle } from '@/kit';
 import { WELCOME } from './welcome';
 
 export default defineTool({
@@ -14,6 +15,11 @@ export default defineTool({
   },
   options: {
     fontSize: integer('Font Size', 16, { min: 12, max: 24, slider: true, unit: 'px' }),
+    ...pageOptions,
+    sourceLines: toggle('Source Lines', false, {
+      extra: true,
+      hint: 'Each block tells its line in the source, in data-line',
+    }),
   },
   output: code('html', { label: 'HTML', copyLabel: 'Copy HTML', download: 'exported.html' }),
   action: 'Export',
@@ -23,9 +29,10 @@ export default defineTool({
     after: 20_000,
     message: 'Stopped after 20 seconds. Is something repeated and never closed, such as ![ or <?',
   },
-  async run({ markdown, css }, { fontSize }) {
-    const { writePage } = await import('@/engines/markdown/write-page');
-    return writePage(markdown, { css, fontSize });
+  async run({ markdown, css }, { fontSize, sourceLines, ...options }) {
+    const { writeDocument } = await import('@/engines/markdown/write-page');
+    const { html, headings } = await writeDocument(markdown, { css, fontSize, sourceLines, ...toRender(options) });
+    return result(html, { data: { headings } });
   },
   examples: [
     {

@@ -1,5 +1,6 @@
 import { markdownPage } from '@/engines/markdown/page';
-import { area, code, defineTool, integer, text } from '@/kit';
+import { pageOptions, toRender } from '@/families/markdown/options';
+import { area, code, defineTool, integer, result, text } from '@/kit';
 
 export default defineTool({
   input: text('Markdown', {
@@ -10,6 +11,7 @@ export default defineTool({
   options: {
     fontSize: integer('Font Size', 16, { min: 12, max: 24, slider: true, unit: 'px' }),
     css: area('Custom CSS', '', { hidden: true, placeholder: 'h1 { color: teal; }' }),
+    ...pageOptions,
   },
   output: code('html', { label: 'HTML', download: 'exported_html.html', copyLabel: 'Copy HTML' }),
   action: 'Export .html',
@@ -19,9 +21,10 @@ export default defineTool({
     after: 20_000,
     message: 'Stopped after 20 seconds. Is something repeated and never closed, such as ![ or <?',
   },
-  async run(markdown, { css, fontSize }) {
-    const { writePage } = await import('@/engines/markdown/write-page');
-    return writePage(markdown, { css, fontSize });
+  async run(markdown, { css, fontSize, ...options }) {
+    const { writeDocument } = await import('@/engines/markdown/write-page');
+    const { html, headings } = await writeDocument(markdown, { css, fontSize, ...toRender(options) });
+    return result(html, { data: { headings } });
   },
   examples: [
     {
