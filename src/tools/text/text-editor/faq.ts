@@ -13,7 +13,8 @@ export default [
   },
   {
     question: 'Which Markdown can I write?',
-    answer: 'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, footnotes, automatic links, alerts such as > [!NOTE], and formulas in TeX between $ signs. Code is colored.',
+    answer:
+      'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, footnotes, automatic links, alerts such as > [!NOTE], and formulas in TeX between $ signs. Code is colored.',
   },
   {
     question: 'Does undo work after Replace All?',
