@@ -38,7 +38,7 @@ interface Common {
   root: ExtendedKey;
   addresses: DerivedAddress[];
 }
-/** Wallets hand out the account of a scheme; on a path of one's own it is the key right above the addresses. */
+/** Wallets hand out the account of a scheme; on your own path it is the key right above the addresses. */
 export type DerivedKeys = Common & ({ scheme: Scheme; account: Branch } | { scheme: 'bip32'; derived: Branch });
 
 interface WantedAddresses {

@@ -52,7 +52,7 @@ describe('BIP 32', () => {
   });
 });
 
-describe('a path of one’s own', () => {
+describe('your own path', () => {
   it('gives what the scheme gives that has the same path', () => {
     (Object.keys(SCHEMES) as Scheme[]).forEach((scheme, at) => {
       const coin = at % 2 === 0 ? 'testnet' : 'bitcoin';

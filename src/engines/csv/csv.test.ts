@@ -162,7 +162,7 @@ describe('getDialect', () => {
 });
 
 describe('csvToJson', () => {
-  it("writes JSON Lines, and takes names of one's own", () => {
+  it('writes JSON Lines, and takes your own names', () => {
     const csv = 'a,b,c\n1,2,3\n4,"[5, 6]",';
     expect(toJson(csv, { shape: 'lines', types: true, indent: '  ' }).text).toBe(
       '{"a":1,"b":2,"c":3}\n{"a":4,"b":[5,6],"c":null}',

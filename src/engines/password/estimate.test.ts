@@ -74,7 +74,7 @@ describe('the pieces', () => {
       expect((await estimate(password)).pieces.map(({ text }) => text).join('')).toBe(password);
   });
 
-  it('know words of one’s own', async () => {
+  it('know your own words', async () => {
     expect(await verdict('Xylqotra-Brimvald')).toBe('strong');
     expect(await verdict('Xylqotra-Brimvald', ['xylqotra', 'Brimvald'])).toBe('weak');
     expect(await kinds('xylqotra7', ['Xylqotra'])).toEqual(['xylqotra own', '7 other']);

@@ -80,7 +80,7 @@ describe('passwords by minimums', () => {
       expect(countComposed({ sets: chooseSets(ALL), length })).toBe(countPasswords({ ...ALL, length }));
   });
 
-  it('takes symbols of one’s own, and leaves characters out', () => {
+  it('takes your own symbols, and leaves characters out', () => {
     const sets = chooseSets({ ...ALL, ownSymbols: '-_ -', excluded: 'O0_', least: { numbers: 3 } });
     expect(sets.map(({ characters, least }) => [characters.length, least])).toEqual([
       [25, 1],

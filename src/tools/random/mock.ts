@@ -16,7 +16,7 @@ spend: normal(40, 12)
 since: date(2020-01-01, 2026-01-01)
 tags[0-3]: word`;
 
-/** Options for records of one's own fields, beside those that a tool has. */
+/** Options for records of your own fields, beside those that a tool has. */
 export const mockOptions = (own: MockFormat) => ({
   data: tabs('Data', { usual: 'Random', fields: 'Own fields' }, 'usual'),
   fields: area('Fields', SAMPLE, {

@@ -14,7 +14,7 @@ export default [
   {
     question: 'SVG or PNG: which one should I take?',
     answer:
-      'An SVG placeholder is about 300 bytes at any size, sharp on every screen, and you can edit it. Take PNG, WebP or JPEG where SVG isn’t accepted, as for link previews, ads and uploads. The letters of an SVG are drawn in a font of whoever sees it; in a PNG they are fixed.',
+      'An SVG placeholder is about 300 bytes at any size, sharp on every screen, and you can edit it. Take PNG, WebP or JPEG where SVG isn’t accepted, as for link previews, ads and uploads. An SVG’s letters use a font of the computer that shows it; in a PNG they always look the same.',
   },
   {
     question: 'How large is the text with Fit Text?',

@@ -31,7 +31,7 @@ export default function SvgPlaceholder(props: ToolPageProps<typeof tool>) {
 
   const set = (changes: Partial<typeof values>) => {
     const before = sizeOf(values);
-    // Back at a size of one's own, it is the one that was seen last.
+    // Back at your own size, it is the one that was seen last.
     const size = sizeOf({ ...values, ...changes });
     const followsSize = values.text === `${before.width}x${before.height}`;
     options.set({

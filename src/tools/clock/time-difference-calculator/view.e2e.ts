@@ -24,7 +24,7 @@ test('counts by the calendar across zones, in either order', async ({ page, open
   await expect(page.getByText('the clocks go forward from 02:00 to 03:00')).toBeVisible();
 });
 
-test('counts work days with holidays of one’s own', async ({ page, open }) => {
+test('counts work days with your own holidays', async ({ page, open }) => {
   await open('/tool/time-difference-calculator');
   await page.getByLabel('Start Datetime').fill('2026-12-01T00:00');
   await page.getByLabel('End Datetime').fill('2026-12-31T00:00');

@@ -175,7 +175,7 @@ export default defineTool({
       ],
     },
     {
-      title: 'Sorted by hand, with one color of one’s own',
+      title: 'Sorted by hand, with one color you chose',
       input: '#2a9d8f',
       options: { paletteSize: 3, scheme: 'random', arrangement: '2 1 3=#f4a261' },
       output: [

@@ -16,7 +16,7 @@ interface KeysPanelProps {
   onChange(changes: Partial<Values>): void;
   /** Absent until they are derived, and where the phrase is wrong. */
   keys: DerivedKeys | undefined;
-  /** What is wrong with the path of one's own. */
+  /** What is wrong with your own path. */
   problem: string | undefined;
   /** Whether private keys are shown, which is asked for anew on every visit. */
   open: boolean;

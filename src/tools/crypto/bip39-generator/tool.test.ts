@@ -128,7 +128,7 @@ it('warns with every result, and shows private keys only when asked', async () =
   expect((await runTool(tool, undefined, {}, { random })).notes).toEqual([notes[0]]);
 });
 
-describe('a path of one’s own', () => {
+describe('your own path', () => {
   const mnemonic = `${'abandon '.repeat(11)}about`;
   const own = { mnemonic, derivation: 'bip32', count: 1 } as const;
 

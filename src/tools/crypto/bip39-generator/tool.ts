@@ -244,7 +244,7 @@ export default defineTool({
       notes: [WARNING],
     },
     {
-      title: 'A path of one’s own',
+      title: 'Your own derivation path',
       input: undefined,
       options: {
         mnemonic: TEST_PHRASE,

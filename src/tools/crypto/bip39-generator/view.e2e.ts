@@ -79,7 +79,7 @@ test('keys and addresses follow the phrase, and private ones only when asked', a
   await expect(page.getByRole('button', { name: 'Show Private Keys' })).toBeVisible();
 });
 
-test('a path of one’s own: its keys, its addresses, and what is wrong with it @long', async ({ page, open }) => {
+test('your own path: its keys, its addresses, and what is wrong with it @long', async ({ page, open }) => {
   await open('/tool/bip39-generator?derivation=bip32');
   const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
   const path = page.getByLabel('Derivation Path', { exact: true });

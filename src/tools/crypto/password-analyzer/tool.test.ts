@@ -96,7 +96,7 @@ describe('the verdict', () => {
     expect(JSON.stringify([rows, notes])).not.toContain('Summer');
   });
 
-  it('reads words of one’s own between blanks, commas and lines', async () => {
+  it('reads your own words between blanks, commas and lines', async () => {
     expect((await run('Xylqotra-Brimvald', {})).value('Verdict')).toBe('Strong');
     for (const ownWords of ['xylqotra brimvald', 'Brimvald, Xylqotra', 'brimvald\nxylqotra'])
       expect((await run('Xylqotra-Brimvald', { ownWords })).value('Verdict')).toBe('Weak');

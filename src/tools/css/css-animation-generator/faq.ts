@@ -14,7 +14,7 @@ export default [
   {
     question: 'Which properties can be animated smoothly?',
     answer:
-      'Translate, scale, rotate, skew and opacity: browsers animate them on the GPU without a new page layout. Blur, color and corners are painted anew in every frame, which is fine for a few elements.',
+      'Translate, scale, rotate, skew and opacity: browsers animate them on the GPU without a new page layout. Blur, color and corners are repainted in every frame, which is fine for a few elements.',
   },
   {
     question: 'Does a keyframe have to set everything?',

@@ -51,7 +51,7 @@ describe('csv-to-json', () => {
     expect((await run('sep=|\na|b\n1|2')).notes).toEqual(['Separated by bars, as the first line says.']);
   });
 
-  it("takes a header, none, or names of one's own, and any indent", async () => {
+  it('takes a header, none, or your own names, and any indent', async () => {
     const csv = 'a,b\n1,2';
     expect((await run(csv, { columnNames: '"x, y", z', indentSize: 'tab' })).value).toBe(
       JSON.stringify([{ 'x, y': '1', z: '2' }], null, '\t'),

@@ -25,7 +25,7 @@ DE,Desk lamp,katya.dsouza@example.net,false
 JP,USB-C cable,grace.ivanova@example.net,false`,
     },
     {
-      title: 'Fields of one’s own',
+      title: 'Your own fields',
       input: undefined,
       options: {
         data: 'fields',

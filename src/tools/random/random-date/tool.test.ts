@@ -52,7 +52,7 @@ describe('random-date', () => {
     expect(new Set(workdays.results.map((day) => new Date(`${day}T00:00Z`).getUTCDay()))).toEqual(new Set([4, 5]));
   });
 
-  it('writes a format of one’s own as the platform writes its parts', async () => {
+  it('writes your own format as the platform writes its parts', async () => {
     const seeded = { startDate: '0987-01-01', endDate: '2399-12-31', count: 300, seed: 'own' };
     const plain = await draw(seeded);
     const { results } = await draw({ ...seeded, ownFormat: "EEEE EEE d dd M MM MMM MMMM yy yyyy D 'o''clock'''" });

@@ -86,7 +86,7 @@ export default defineTool({
       output: '[{"key1":-835,"key2":-24,"key3":null},{"key1":"forest","key2":"forest","key3":"delta","key4":"island"}]',
     },
     {
-      title: 'A nested schema of one’s own, as JSON Lines',
+      title: 'Your own nested schema, as JSON Lines',
       input: undefined,
       options: {
         data: 'fields',

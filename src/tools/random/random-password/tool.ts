@@ -35,7 +35,7 @@ export default defineGenerator({
       output: ['_rUIig9R29smQq'],
     },
     {
-      title: 'Two symbols of one’s own, nothing twice',
+      title: 'Two symbols you choose, nothing twice',
       options: { ownSymbols: '-_.', leastSymbols: 2, noRepeats: true },
       output: ['Rj.XodO-08EMmbP6'],
     },

@@ -50,7 +50,7 @@ export default defineGenerator({
       output: ['dlu8y3joocxtzh3ofwjcusye'],
     },
     {
-      title: 'From an alphabet of one’s own',
+      title: 'From your own alphabet',
       options: { ownAlphabet: 'ACGT', longLength: 60 },
       output: ['TTAGACCGGGTTCTCGCGCGAGAACGCCGATTTTTCAACCTGCCCGTCGAGCCGACCACT'],
     },

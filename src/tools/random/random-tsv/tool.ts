@@ -25,7 +25,7 @@ forest\tisland, delta\tfalse`,
 +1 555 0100\t3.4\tBen Okafor\tTea <loose leaf>`,
     },
     {
-      title: 'Fields of one’s own',
+      title: 'Your own fields',
       input: undefined,
       options: {
         data: 'fields',

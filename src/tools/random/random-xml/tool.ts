@@ -68,7 +68,7 @@ export default defineTool({
 </root>`,
     },
     {
-      title: 'Fields of one’s own',
+      title: 'Your own fields',
       input: undefined,
       options: {
         data: 'fields',

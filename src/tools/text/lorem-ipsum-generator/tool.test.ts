@@ -31,7 +31,7 @@ describe('lorem ipsum', () => {
     expect(deviationAmong(words.length, drawn)).toBeLessThan(5);
   });
 
-  it('uses words of one’s own, and escapes them in markup', () => {
+  it('uses your own words, and escapes them in markup', () => {
     expect(run({ type: 'words', count: 3, customWords: 'x x, x' })).toBe('x x x');
     expect(run({ type: 'words', count: 3, customWords: 'a&b' })).toBe('a&b a&b a&b');
     expect(run({ type: 'words', count: 2, customWords: '<b>', htmlMarkup: true })).toBe('<p>&lt;b&gt; &lt;b&gt;</p>');
