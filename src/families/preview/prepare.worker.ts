@@ -1,7 +1,8 @@
-import type { PageParts } from '@/engines/markup/page';
+import type { PrepareTask } from './prepare';
 
 const markup = import('@/engines/markup');
-self.addEventListener('message', async ({ data }: MessageEvent<{ parts: PageParts; remote: boolean }>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<PrepareTask>) => {
   const { combinePage, preparePreview } = await markup;
-  self.postMessage(await preparePreview(combinePage(data.parts), { remote: data.remote }).catch(() => undefined));
+  const { parts, libraries, remote } = data;
+  self.postMessage(await preparePreview(combinePage(parts, libraries), { remote }).catch(() => undefined));
 });

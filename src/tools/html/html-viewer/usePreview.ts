@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageParts } from '@/engines/markup/page';
+import type { Library, PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
 import { preparePage } from '@/families/preview/prepare';
 
@@ -25,7 +25,7 @@ export interface Allowed {
 }
 
 /** The page as the sandbox shows it, kept up with the parts, and what it reports. */
-export function usePreview(parts: PageParts, { scripts, remote }: Allowed) {
+export function usePreview(parts: PageParts, libraries: readonly Library[], { scripts, remote }: Allowed) {
   const [preview, setPreview] = useState<Preview>();
   const [reports, setReports] = useState<readonly Report[]>([]);
   const newest = useRef(0);
@@ -35,12 +35,12 @@ export function usePreview(parts: PageParts, { scripts, remote }: Allowed) {
     const generation = ++newest.current;
     const [{ REPORTER }, { html, blocked }] = await Promise.all([
       import('@/engines/markup'),
-      preparePage(parts, remote),
+      preparePage(parts, remote, libraries),
     ]);
     if (generation !== newest.current) return;
     setReports(blocked.map((text) => ({ level: 'blocked', text, directive: 'frame-src' })));
     setPreview({ html, reporter: REPORTER, scripts, remote, generation });
-  }, [parts, scripts, remote]);
+  }, [parts, libraries, scripts, remote]);
 
   useEffect(() => {
     if (size === 0) {
