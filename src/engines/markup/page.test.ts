@@ -261,3 +261,49 @@ describe('combinePage', () => {
     expect(splitPage(getDocument('<p>x</p>'))).toEqual(parts('<p>x</p>'));
   });
 });
+
+describe('libraries', () => {
+  const libraries = [
+    { name: 'first.js', kind: 'script', text: "window.order = ['first', '</script>'.length]" },
+    { name: 'base "x".css', kind: 'style', text: 'p { color: rgb(1, 1, 1); margin: 7px }' },
+    { name: 'second.js', kind: 'script', text: "order.push('second')" },
+  ] as const;
+  const run = (html: string) => {
+    const { document } = combinePage({ html, css: 'p { color: rgb(2, 2, 2) }', js: "order.push('own')" }, libraries);
+    const { window } = new JSDOM(document, { runScripts: 'dangerously' });
+    return { window, document };
+  };
+
+  it.each([
+    ['a piece', "<p>x</p><script>order.push('inline')</script>"],
+    [
+      'a page',
+      "<!DOCTYPE html><html><head><title>t</title></head><body><p>x</p><script>order.push('inline')</script></body></html>",
+    ],
+    [
+      'a page with a script in its head',
+      "<html><head><script>order.push('inline')</script></head><body><p>x</p></body></html>",
+    ],
+    ['a head alone', "<title>t</title><script>order.push('inline')</script><p>x</p>"],
+  ])('come before all else of %s', (_, html) => {
+    const { window } = run(html);
+    expect(window.order).toEqual(['first', 9, 'second', 'inline', 'own']);
+    const style = window.getComputedStyle(window.document.querySelector('p')!);
+    expect([style.color, style.marginLeft]).toEqual(['rgb(2, 2, 2)', '7px']);
+    expect(window.document.querySelector('style')!.dataset.library).toBe('base x .css');
+  });
+
+  it('are not taken for the script of the page', () => {
+    const { document, scriptLine } = combinePage({ html: '<p>', css: '', js: 'a()' }, [
+      { name: 'same', kind: 'script', text: 'a()' },
+    ]);
+    expect(document.split('\n')[scriptLine! - 1]).toBe('a()');
+    expect(document.slice(0, document.indexOf('<p>'))).toContain('data-library="same"');
+  });
+
+  it('change nothing where there are none', () => {
+    expect(combinePage({ html: '<p>', css: 'a{}', js: 'b()' }, [])).toEqual(
+      combinePage({ html: '<p>', css: 'a{}', js: 'b()' }),
+    );
+  });
+});

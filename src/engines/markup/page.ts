@@ -10,6 +10,13 @@ export interface PageParts {
   js: string;
 }
 
+/** A script or a style sheet of somebody else that the page builds on. */
+export interface Library {
+  name: string;
+  kind: 'script' | 'style';
+  text: string;
+}
+
 export interface CombinedPage {
   document: string;
   /** Line (from 1) in the document on which the script's first line stands; undefined where there is no script. */
@@ -63,28 +70,51 @@ const isModule = (js: string): boolean => /^[ \t]*(?:import(?:\s+[\w$]|\s*[{*'"]
 
 const block = (tag: string, close: string, text: string) => `<${tag}>\n${text.replace(/\n$/, '')}\n</${close}>\n`;
 
+const asName = (name: string) => name.replace(/[&<>"'\s]+/g, ' ').trim();
+
+/** In the order they stand in: a plugin comes after what it extends. */
+const libraryBlocks = (libraries: readonly Library[]): string =>
+  libraries
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ name, kind, text }) =>
+      kind === 'style'
+        ? block(`style data-library="${asName(name)}"`, 'style', guardStyle(text))
+        : block(`script data-library="${asName(name)}"`, 'script', guardScript(text)),
+    )
+    .join('');
+
 const lineAt = (text: string, offset: number): number => {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line++;
   return line;
 };
 
-/** One document of the three parts. The HTML may be a fragment, may begin with what belongs into a head, or be a whole page. */
-export function combinePage({ html, css, js }: PageParts): CombinedPage {
+/**
+ * One document of the three parts. The HTML may be a fragment, may begin with what belongs into a head, or be a whole page.
+ * Libraries come before all else: what is written here overrules and uses them.
+ */
+export function combinePage({ html, css, js }: PageParts, libraries: readonly Library[] = []): CombinedPage {
+  const before = libraryBlocks(libraries);
   const style = css.trim() === '' ? '' : block('style', 'style', guardStyle(css));
   const script =
     js.trim() === '' ? '' : block(isModule(js) ? 'script type="module"' : 'script', 'script', guardScript(js));
   const marks = landmarks(html);
   const document =
     marks.root.sourceCodeLocation?.startTag || marks.head.sourceCodeLocation?.startTag || !marks.body
-      ? insert(html, marks, style, script)
-      : wrap(html, marks, style, script);
+      ? insert(html, marks, before, style, script)
+      : wrap(html, marks, before, style, script);
   const at = script === '' ? -1 : document.lastIndexOf(script);
   return { document, scriptLine: at === -1 ? undefined : lineAt(document, at) + 1 };
 }
 
 /** Around a piece of a page goes what every page needs and this one lacks. */
-function wrap(html: string, marks: ReturnType<typeof landmarks>, style: string, script: string): string {
+function wrap(
+  html: string,
+  marks: ReturnType<typeof landmarks>,
+  before: string,
+  style: string,
+  script: string,
+): string {
   const { head, body, doctype } = marks;
   const start = doctype?.sourceCodeLocation?.endOffset ?? 0;
   const split = Math.max(start, bodyStart(html, marks));
@@ -102,6 +132,7 @@ function wrap(html: string, marks: ReturnType<typeof landmarks>, style: string, 
     has((one) => isCharset(one)) ? '' : `${CHARSET}\n`,
     has((one) => one.tagName === 'meta' && attribute(one, 'name') === 'viewport') ? '' : `${VIEWPORT}\n`,
     has((one) => one.tagName === 'title') ? '' : `${TITLE}\n`,
+    before,
     newline(ownHead),
     style,
     '</head>\n',
@@ -114,7 +145,13 @@ function wrap(html: string, marks: ReturnType<typeof landmarks>, style: string, 
 }
 
 /** A page that brings its own html or head tag stays as it is; style and script go where they belong. */
-function insert(html: string, marks: ReturnType<typeof landmarks>, style: string, script: string): string {
+function insert(
+  html: string,
+  marks: ReturnType<typeof landmarks>,
+  before: string,
+  style: string,
+  script: string,
+): string {
   const { root, head, body, doctype } = marks;
   const headStart = head.sourceCodeLocation?.startTag ?? root.sourceCodeLocation?.startTag;
   const charset = [...getElements(head)].some(isCharset) ? '' : `\n${CHARSET}`;
@@ -128,6 +165,7 @@ function insert(html: string, marks: ReturnType<typeof landmarks>, style: string
     doctype ? '' : '<!DOCTYPE html>\n',
     html.slice(0, charsetAt),
     charset,
+    before === '' ? '' : `\n${before}`,
     html.slice(charsetAt, styleAt),
     gap(styleAt, style),
     html.slice(styleAt, scriptAt),

@@ -5,7 +5,7 @@ import reporter from './reporter.js?raw';
 export interface Report {
   level: 'log' | 'info' | 'debug' | 'warn' | 'error' | 'clear' | 'blocked';
   text: string;
-  /** `JavaScript` for the script tab, `HTML-script-2` for the second script of the HTML. */
+  /** `JavaScript` for the script tab, `HTML-script-2` for the second script of the HTML, `Library-x.js` for a library. */
   file?: string;
   /** Line in that file, from 1. */
   line?: number;
@@ -75,16 +75,25 @@ export async function preparePreview(
     const place = sourceCodeLocation?.attrs?.[name];
     if (place) put(place.startOffset, place.startOffset, 'data-');
   };
-  const guard = (code: string, offset: number) => {
+  const guard = (code: string, offset: number, library: string) => {
     const line = countLines(document.slice(0, offset));
     const isTab = scriptLine !== undefined && line === scriptLine - 1;
-    const name = isTab ? `JavaScript@${line}` : `HTML-script-${++count}@${line}`;
+    const own = library === '' ? `HTML-script-${++count}` : `Library-${library.replace(/[\s@]+/g, '-')}`;
+    const name = isTab ? `JavaScript@${line}` : `${own}@${line}`;
     return `${guardLoops(code, '__guard();')}${code.endsWith('\n') ? '' : '\n'}//# sourceURL=${name}\n`;
   };
   for (const element of getElements(parsePage(document))) {
     const text = isScript(element) ? element.childNodes[0]?.sourceCodeLocation : undefined;
     if (text)
-      put(text.startOffset, text.endOffset, guard(document.slice(text.startOffset, text.endOffset), text.startOffset));
+      put(
+        text.startOffset,
+        text.endOffset,
+        guard(
+          document.slice(text.startOffset, text.endOffset),
+          text.startOffset,
+          getAttribute(element, 'data-library'),
+        ),
+      );
     if (remote) continue;
     const frame = remoteFrame(element);
     if (frame) {

@@ -12,6 +12,11 @@ export default [
       'Nothing loads from other hosts until you allow it, so a page can’t tell anyone that you opened it. The preview lists what it left out; Load Remote Content allows it. A website can’t reach files next to the page on your disk.',
   },
   {
+    question: 'How do I use jQuery, Bootstrap or another library?',
+    answer:
+      'Paste its source into Libraries, or open its .js and .css files there, up to ten and 3 MB in all. They come before your own code in the order of the list, in the preview and in the saved page, and nothing is fetched from a CDN. A link to your page leaves them out, because it would be too long.',
+  },
+  {
     question: 'What happens when I upload a page?',
     answer:
       'It is read by a real HTML parser and split: style elements go to CSS, inline scripts to JavaScript, the rest stays in HTML unchanged. Linked files, modules, styles with a media query and scripts that must run before something else stay in HTML, so the page still works the same.',

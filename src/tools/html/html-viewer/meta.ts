@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'HTML Viewer',
-  description: 'Edit HTML, CSS and JavaScript with a live, sandboxed preview, and save them as one page.',
+  description:
+    'Edit HTML, CSS and JavaScript, in tabs or three panes, with a live, sandboxed preview, format them, add libraries and save one page.',
   keywords: [
     'html editor',
     'html preview',

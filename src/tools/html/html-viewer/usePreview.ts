@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PageParts } from '@/engines/markup/page';
-import type { Prepared, Report } from '@/engines/markup/preview';
-import { tryWorker } from '@/kit/run/try-worker';
+import type { Library, PageParts } from '@/engines/markup/page';
+import type { Report } from '@/engines/markup/preview';
+import { preparePage } from '@/families/preview/prepare';
 
 /** The preview follows once the typing pauses this long. */
 const PAUSE_MS = 300;
 /** A larger page is shown on request only: taking it apart at every pause would be felt. */
 const LIVE_LIMIT = 1_000_000;
-/** From this size on it is taken apart beside the page's own thread. */
-const WORKER_FROM = 50_000;
 const MOST_REPORTS = 200;
 
 export interface Preview extends Allowed {
@@ -20,17 +18,6 @@ export interface Preview extends Allowed {
 
 export const getSize = ({ html, css, js }: PageParts): number => html.length + css.length + js.length;
 
-/** Undefined where there are no workers, or none that can do it. */
-function prepareApart(parts: PageParts, remote: boolean): Promise<Prepared | undefined> {
-  const worker = tryWorker(() => new Worker(new URL('./prepare.worker.ts', import.meta.url), { type: 'module' }));
-  return new Promise<Prepared | undefined>((resolve) => {
-    if (!worker) return resolve(undefined);
-    worker.addEventListener('message', ({ data }: MessageEvent<Prepared | undefined>) => resolve(data));
-    worker.addEventListener('error', () => resolve(undefined));
-    worker.postMessage({ parts, remote });
-  }).finally(() => worker?.terminate());
-}
-
 /** What the visitor lets the page do. */
 export interface Allowed {
   scripts: boolean;
@@ -38,7 +25,7 @@ export interface Allowed {
 }
 
 /** The page as the sandbox shows it, kept up with the parts, and what it reports. */
-export function usePreview(parts: PageParts, { scripts, remote }: Allowed) {
+export function usePreview(parts: PageParts, libraries: readonly Library[], { scripts, remote }: Allowed) {
   const [preview, setPreview] = useState<Preview>();
   const [reports, setReports] = useState<readonly Report[]>([]);
   const newest = useRef(0);
@@ -46,14 +33,14 @@ export function usePreview(parts: PageParts, { scripts, remote }: Allowed) {
 
   const refresh = useCallback(async () => {
     const generation = ++newest.current;
-    const { combinePage, preparePreview, REPORTER } = await import('@/engines/markup');
-    const { html, blocked } =
-      (getSize(parts) < WORKER_FROM ? undefined : await prepareApart(parts, remote)) ??
-      (await preparePreview(combinePage(parts), { remote }));
+    const [{ REPORTER }, { html, blocked }] = await Promise.all([
+      import('@/engines/markup'),
+      preparePage(parts, remote, libraries),
+    ]);
     if (generation !== newest.current) return;
     setReports(blocked.map((text) => ({ level: 'blocked', text, directive: 'frame-src' })));
     setPreview({ html, reporter: REPORTER, scripts, remote, generation });
-  }, [parts, scripts, remote]);
+  }, [parts, libraries, scripts, remote]);
 
   useEffect(() => {
     if (size === 0) {

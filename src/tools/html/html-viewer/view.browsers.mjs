@@ -9,5 +9,8 @@ export default async (v) => {
   await v.press('Run Its Scripts');
   await v.shows('Preview', 'Hi!');
   await v.sees('ready {n: [1]}');
+  await v.press('Format');
+  await v.press('Three Panes');
+  await v.shows('Preview', 'Hi!');
   await saves(v, 'Download', 'index.html', '<p>Hi</p>');
 };

@@ -31,6 +31,71 @@ test('shows what is typed into the three tabs, and keeps what was typed before t
   expect(faults.splice(0)).toEqual([expect.stringContaining('undefined')]);
 });
 
+test('shows three panes, formats them in one step, and says what cannot be formatted', async ({ page, open }) => {
+  await open('/tool/html-viewer');
+  const html = page.getByRole('textbox', { name: 'HTML' });
+  await html.fill('<p>x</p>');
+  await page.getByRole('button', { name: 'Three Panes' }).click();
+  for (const name of ['HTML', 'CSS', 'JavaScript']) await expect(page.getByRole('textbox', { name })).toBeVisible();
+  await expect(html).toHaveText('<p>x</p>');
+  await page.getByRole('textbox', { name: 'CSS' }).fill('p{color:rgb(4, 5, 6)}');
+  await page.getByRole('textbox', { name: 'JavaScript' }).fill('if(1){console.log("hi")}');
+  await expect(preview(page).locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await page.getByRole('button', { name: 'Format', exact: true }).click();
+  await expect(page.getByText('Formatted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'CSS' })).toContainText('p {');
+  await expect(page.getByRole('textbox', { name: 'JavaScript' })).toContainText('if (1) {');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'CSS' })).toHaveText('p{color:rgb(4, 5, 6)}');
+
+  await page.getByRole('textbox', { name: 'CSS' }).fill('p { color: red');
+  await page.getByRole('textbox', { name: 'JavaScript' }).fill('console.log(1);');
+  await page.getByRole('button', { name: 'Format', exact: true }).click();
+  await expect(page.getByText(/^CSS, line 1/)).toBeVisible();
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByRole('textbox', { name: 'JavaScript' })).toBeVisible();
+});
+
+test('builds on libraries that were pasted and opened, and saves them with the page', async ({ page, open }) => {
+  await open('/tool/html-viewer');
+  await page.getByRole('tab', { name: 'Libraries' }).click();
+  await page.getByLabel('Name').fill('greet.js');
+  await page
+    .getByLabel('Source of the library')
+    .fill('function greet(who) { document.body.append("Hello " + who + ". ") }');
+  await page.getByRole('button', { name: 'Add Library' }).click();
+  await expect(page.getByText(/^Script, \d+ B$/)).toBeVisible();
+  await page.getByLabel('Files of libraries').setInputFiles({
+    name: 'base.css',
+    mimeType: 'text/css',
+    buffer: Buffer.from('p { color: rgb(7, 8, 9) }'),
+  });
+  await page.getByRole('tab', { name: 'HTML' }).click();
+  await page.getByRole('textbox', { name: 'HTML' }).fill('<p>x</p><script>greet("inline")</script>');
+  await expect(preview(page).locator('p')).toHaveCSS('color', 'rgb(7, 8, 9)');
+  await page.getByRole('tab', { name: 'Libraries' }).click();
+  await expect(preview(page).locator('body')).toContainText('Hello inline.');
+  await page.getByRole('button', { name: 'Move base.css up' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '.css' })).toContainText('base.css');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'JavaScript' }).click();
+  await page.getByRole('textbox', { name: 'JavaScript' }).fill('greet("me")');
+  await expect(preview(page).locator('body')).toContainText('Hello me.');
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const text = Buffer.concat(await (await saved.createReadStream()).toArray()).toString();
+  expect(text.indexOf('data-library="base.css"')).toBeLessThan(text.indexOf('data-library="greet.js"'));
+  expect(text.indexOf('data-library="base.css"')).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: 'Libraries' }).click();
+  await page.getByRole('button', { name: 'Remove base.css' }).click();
+  await expect(preview(page).locator('p')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test.describe('pages that log errors on purpose', () => {
   test.afterEach(({ faults }) => {
     faults.length = 0;

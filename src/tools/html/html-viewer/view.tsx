@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
-import type { PageParts } from '@/engines/markup/page';
+import type { Library, PageParts } from '@/engines/markup/page';
 import type { Report } from '@/engines/markup/preview';
 import { isTooLong } from '@/families/editing/too-long';
 import { useCodeEditor } from '@/families/editing/useCodeEditor';
@@ -29,7 +29,9 @@ import { EmptySample } from '@/ui/output/EmptySample';
 import { Panel } from '@/ui/output/Panel';
 import { SandboxFrame } from '@/ui/output/SandboxFrame';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { persist, usePersisted } from '@/ui/storage/storage';
 import { useTransfer } from '@/ui/storage/transfer';
+import { Libraries } from './Libraries';
 import type tool from './tool';
 import { getSize, usePreview } from './usePreview';
 import './view.css';
@@ -40,7 +42,9 @@ type Source = keyof typeof SOURCES;
 /** Kept with the parts, so that Undo brings both back. */
 interface Written extends PageParts {
   readonly source?: Source;
+  readonly libraries?: readonly Library[];
 }
+const NO_LIBRARIES: readonly Library[] = [];
 const SOURCES = {
   link: 'This page came with a link.',
   file: 'This page came from a file.',
@@ -48,7 +52,10 @@ const SOURCES = {
 } as const;
 const BLANK: Written = { html: '', css: '', js: '' };
 const PARTS = ['html', 'css', 'js'] as const satisfies readonly PartName[];
-const TABS = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
+const NAMES = { html: 'HTML', css: 'CSS', js: 'JavaScript' } as const;
+const TABS = { ...NAMES, libraries: 'Libraries' } as const;
+/** Whether the three editors stand beside each other. */
+const panes = persist('localkit:html-viewer:panes', (raw) => raw === true);
 
 // Not options of the tool: neither a link nor what was left from last time may let a page run scripts or reach the network.
 const RUN_SCRIPTS = toggle('Run Scripts', true, { hint: 'Lets the page run its scripts' });
@@ -68,9 +75,13 @@ function withPart({ source, ...old }: Written, part: PartName, text: string): Wr
 /** Three editors, and the page they make in a sealed frame. */
 export default function HtmlViewer({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const written = useUndoable<Written>(BLANK, `${slug}:parts`);
-  const { html, css, js, source } = written.value;
+  const { html, css, js, source, libraries = NO_LIBRARIES } = written.value;
   const parts = useMemo<PageParts>(() => ({ html, css, js }), [html, css, js]);
-  const [tab, setTab] = useState<PartName>('html');
+  const latest = useRef(parts);
+  latest.current = parts;
+  const [tab, setTab] = useState<keyof typeof TABS>('html');
+  const beside = usePersisted(panes);
+  const [formatting, setFormatting] = useState(false);
   const [wantsScripts, setWantsScripts] = useState(RUN_SCRIPTS.initial);
   const scripts = wantsScripts && source === undefined;
   const [remote, setRemote] = useState(false);
@@ -78,7 +89,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
   const [width, setWidth] = useState<typeof WIDTH.initial>('full');
   const code = useRef<HTMLDivElement>(null);
   const { Editor, cursor } = useCodeEditor(code);
-  const { preview, reports, refresh, listen, clearReports, live } = usePreview(parts, { scripts, remote });
+  const { preview, reports, refresh, listen, clearReports, live } = usePreview(parts, libraries, { scripts, remote });
   const waiting = !scripts && hasScripts(parts);
   const size = getSize(parts);
   const empty = size === 0;
@@ -87,7 +98,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
   const { change, reset, replace } = written;
   const allowScripts = () => {
     setWantsScripts(true);
-    change(() => parts);
+    change(() => ({ ...parts, libraries }));
   };
   // Whoever wrote a page that came with a link, as a file or from another tool may not be the visitor.
   useLinked(
@@ -104,7 +115,7 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
     try {
       const [{ decodePage, splitPage }, bytes] = await Promise.all([import('@/engines/markup'), file.arrayBuffer()]);
       const split = splitPage(decodePage(new Uint8Array(bytes)));
-      replace({ ...split, source: 'file' });
+      replace({ ...split, source: 'file', libraries });
       setTab('html');
       toast({
         title: `${file.name} opened`,
@@ -122,10 +133,38 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
     reset(BLANK);
     toast({ title: 'Cleared', action: { label: 'Undo', run: () => reset(before) } });
   };
-  const combine = async () => (await import('@/engines/markup/page')).combinePage(parts).document;
+  const combine = async () => (await import('@/engines/markup/page')).combinePage(parts, libraries).document;
+  const format = async () => {
+    setFormatting(true);
+    const before = parts;
+    const { formatApart } = await import('./format-apart');
+    const { parts: formatted, problems } = await formatApart(before).finally(() => setFormatting(false));
+    // Something was typed in the meantime.
+    if (latest.current !== before) return;
+    const hasChanged = PARTS.some((part) => formatted[part] !== before[part]);
+    if (hasChanged) replace({ ...written.value, ...formatted });
+    if (problems.length > 0)
+      toast({ title: 'Not all was formatted', description: problems.join('\n'), tone: 'destructive' });
+    else toast(hasChanged ? 'Formatted' : 'It’s formatted already');
+  };
+  const boxes = (shown: readonly PartName[]) =>
+    PARTS.map((part) => (
+      <CodeBox
+        key={part}
+        input={definition.input[part]}
+        value={parts[part]}
+        onChange={(text) => change((old) => withPart(old, part, text))}
+        Editor={Editor}
+        cursor={part === tab ? cursor : undefined}
+        hidden={!shown.includes(part)}
+      />
+    ));
+  const libraryForm = (
+    <Libraries libraries={libraries} onChange={(next) => replace({ ...written.value, libraries: next })} />
+  );
 
   return (
-    <div className="transform html-viewer">
+    <div className={`transform html-viewer ${beside ? 'beside' : ''}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
       <div className="strip" role="group" aria-label="Options">
         <Sheet className="strip-fields" open={open} onClose={() => setOpen(false)}>
@@ -158,26 +197,54 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
           actions={
             <>
               <UploadButton file="HTML file" accept=".html,.htm" onFiles={([file]) => takeFile(file)} />
-              <ExamplesMenu examples={definition.examples} onPick={(example) => replace(example.input)} />
+              <ExamplesMenu
+                examples={definition.examples}
+                onPick={(example) => replace({ ...example.input, libraries })}
+              />
+              <Button
+                iconOnly
+                variant="quiet"
+                icon="wand-sparkles"
+                label="Format"
+                busy={formatting}
+                disabled={empty || formatting}
+                onClick={format}
+              />
+              <Button
+                iconOnly
+                variant="quiet"
+                icon="columns-3"
+                label="Three Panes"
+                aria-pressed={beside}
+                onClick={() => panes.set(!beside)}
+              />
               <UndoButtons steps={written} />
               <Button iconOnly variant="quiet" icon="trash-2" label="Clear All" disabled={empty} onClick={clearAll} />
             </>
           }
         >
           <div className="drop-zone" {...zone}>
-            <Tabs label="Part of the page" className="html-viewer-tabs" tabs={TABS} value={tab} onChange={setTab}>
-              {PARTS.map((part) => (
-                <CodeBox
-                  key={part}
-                  input={definition.input[part]}
-                  value={parts[part]}
-                  onChange={(text) => change((old) => withPart(old, part, text))}
-                  Editor={Editor}
-                  cursor={part === tab ? cursor : undefined}
-                  hidden={part !== tab}
-                />
-              ))}
-            </Tabs>
+            {beside ? (
+              <>
+                <div className="html-viewer-panes">
+                  {boxes(PARTS).map((box, at) => (
+                    <div key={box.key}>
+                      <h3>{NAMES[PARTS[at]!]}</h3>
+                      {box}
+                    </div>
+                  ))}
+                </div>
+                <details className="html-viewer-more">
+                  <summary>{libraries.length === 0 ? 'Libraries' : `Libraries (${libraries.length})`}</summary>
+                  {libraryForm}
+                </details>
+              </>
+            ) : (
+              <Tabs label="Part of the page" className="html-viewer-tabs" tabs={TABS} value={tab} onChange={setTab}>
+                {boxes(tab === 'libraries' ? [] : [tab])}
+                {tab === 'libraries' && libraryForm}
+              </Tabs>
+            )}
           </div>
         </Panel>
       </div>
@@ -230,7 +297,9 @@ export default function HtmlViewer({ slug, tool: definition, page }: ToolPagePro
         ) : (
           <EmptySample
             text="The page appears here as you type."
-            actions={<Examples examples={definition.examples} onPick={(example) => replace(example.input)} />}
+            actions={
+              <Examples examples={definition.examples} onPick={(example) => replace({ ...example.input, libraries })} />
+            }
           >
             <div className="html-viewer-sample">
               <h3>A page</h3>

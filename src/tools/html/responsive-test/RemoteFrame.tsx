@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 export type Outcome = 'shown' | 'slow' | 'refused' | 'unreachable';
 
 interface RemoteFrameProps {
+  title: string;
   address: string;
   /** Changing it loads the page again. */
   generation: number;
@@ -80,6 +81,7 @@ function show(holder: Document, address: string, scrollbars: boolean, report: (o
 
 /** A page of another host. Our own policy does not let it in; a document with a wider policy and without any script holds it. */
 export function RemoteFrame({
+  title,
   address,
   generation,
   width,
@@ -108,7 +110,7 @@ export function RemoteFrame({
 
   return (
     <iframe
-      title="Preview"
+      title={title}
       className="viewport-frame"
       sandbox={SANDBOX}
       referrerPolicy="no-referrer"

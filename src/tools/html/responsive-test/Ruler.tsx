@@ -1,4 +1,4 @@
-import { BREAKPOINTS, getTicks } from './viewport';
+import { getTicks } from './viewport';
 
 interface RulerProps {
   along: 'width' | 'height';
@@ -7,20 +7,21 @@ interface RulerProps {
   zoom: number;
   /** Where the screen begins, in pixels of this page. */
   offset: number;
+  /** Where breakpoints begin, in pixels of the device. */
+  starts: readonly number[];
 }
 
 export const THICK = 22;
 const REACH = { small: 4, middle: 7, large: 11 };
 
 /** Pixels of the device along one side of its screen; the one on top also shows where breakpoints begin. */
-export function Ruler({ along, length, zoom, offset }: RulerProps) {
+export function Ruler({ along, length, zoom, offset, starts }: RulerProps) {
   const across = along === 'width';
   const place = (at: number) => (at * zoom) / 100 + 0.5;
   const line = (at: number, reach: number) =>
     across ? `M${place(at)} ${THICK}v${-reach}` : `M${THICK} ${place(at)}h${-reach}`;
   const ticks = getTicks(length, zoom);
   const size = (length * zoom) / 100 + 30;
-  const starts = Object.values(BREAKPOINTS).filter((at) => at > 0 && at <= length);
   return (
     <svg
       className={`viewport-ruler ${along}`}
@@ -30,7 +31,15 @@ export function Ruler({ along, length, zoom, offset }: RulerProps) {
       style={across ? { marginLeft: offset } : { marginTop: offset }}
     >
       <path d={ticks.map(({ at, size }) => line(at, REACH[size])).join('')} />
-      {across && <path className="viewport-starts" d={starts.map((at) => line(at, REACH.large)).join('')} />}
+      {across && (
+        <path
+          className="viewport-starts"
+          d={starts
+            .filter((at) => at > 0 && at <= length)
+            .map((at) => line(at, REACH.large))
+            .join('')}
+        />
+      )}
       {ticks.map(
         ({ at, label }) =>
           label !== undefined && (

@@ -2,7 +2,8 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'Responsive Test',
-  description: 'See any page on phones, tablets, laptops and desktops, with rulers and breakpoints.',
+  description:
+    'See a page or pasted HTML on up to six phones, tablets, laptops and desktops at once, with rulers and breakpoints.',
   keywords: [
     'responsive design checker',
     'mobile preview',
@@ -13,6 +14,8 @@ export default defineMeta({
     'iphone preview',
     'localhost preview',
     'media queries',
+    'several screens at once',
+    'test html on phone',
   ],
   icon: 'monitor-smartphone',
   related: [

@@ -1,4 +1,4 @@
-import { choice, integer, toggle } from '@/kit/option';
+import { choice, integer, line, toggle } from '@/kit/option';
 import { DEVICES, START } from './devices';
 import { HEIGHT, WIDTH, ZOOM } from './viewport';
 
@@ -17,6 +17,8 @@ export const DISPLAY = {
   scrollbars: toggle('Show Scrollbars', true),
 };
 const NAMES = Object.values(DEVICES).flatMap((group) => group.map(({ name }) => [name, name] as const));
+/** More than a link can use. */
+const LONGEST = 400;
 export const SETTINGS = {
   device: choice('Device', Object.fromEntries(NAMES), START.name),
   width: integer('Width', START.width, WIDTH),
@@ -25,4 +27,9 @@ export const SETTINGS = {
   zoom: integer('Zoom', 100, ZOOM),
   fit: toggle('Fit', true),
   ...DISPLAY,
+  others: line('Other Viewports', '', { maxLength: LONGEST }),
+  breakpoints: line('Own Breakpoints', '', {
+    placeholder: '480, 56em',
+    maxLength: LONGEST,
+  }),
 };

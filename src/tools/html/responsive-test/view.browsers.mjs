@@ -12,6 +12,12 @@ export default async (v) => {
     await v.tab('Phones');
     await v.press('iPhone 14');
     await v.sees('Breakpoint: xs');
+    await v.press('Add Screen');
+    await v.press('md: 768–1023 px');
+    await v.sees('Breakpoint: md');
+    await v.press('Paste HTML');
+    await v.fill('Pasted HTML', '<p>Mine</p>');
+    await v.shows('Preview 2', 'Mine');
   } finally {
     other.closeAllConnections();
     other.close();

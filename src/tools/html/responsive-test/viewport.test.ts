@@ -25,7 +25,11 @@ const all = Object.entries(DEVICES).flatMap(([group, list]) => list.map((device)
 
 describe('devices', () => {
   it('are those that were promised, the MacBook Air first', () => {
-    expect(all.map(({ group, name, width, height }) => `${group}: ${name} ${width}x${height}`)).toEqual([
+    const listed = (count: Record<string, number>) =>
+      Object.entries(DEVICES).flatMap(([group, list]) =>
+        list.slice(0, count[group]).map(({ name, width, height }) => `${group}: ${name} ${width}x${height}`),
+      );
+    expect(listed({ phones: 4, tablets: 3, laptops: 2, desktops: 3 })).toEqual([
       'phones: iPhone 14 390x844',
       'phones: iPhone 14 Pro 393x852',
       'phones: Pixel 7 412x915',
@@ -39,12 +43,20 @@ describe('devices', () => {
       'desktops: 1440p 2560x1440',
       'desktops: 4K 3840x2160',
     ]);
+    expect(all.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(START).toMatchObject({ name: 'MacBook Air', width: 1280, height: 800 });
   });
 
-  it.each(['iPhone 14', 'iPhone 14 Pro', 'Pixel 7'])('%s is as large as Playwright knows it', (name) => {
-    const { width, height } = all.find((device) => device.name === name)!;
+  const compared = all.filter(({ name }) => (known[name] as { screen?: object } | undefined)?.screen);
+  it('are enough to compare', () => expect(compared.length).toBeGreaterThanOrEqual(15));
+  it.each(compared)('$name is as large as Playwright knows it', ({ name, width, height }) => {
     expect({ width, height }).toEqual((known[name] as unknown as { screen: object }).screen);
+  });
+  it.each(all)('the name of $name can be mistaken for no older one', ({ name }) => {
+    const older = ['iPhone 14 Pro', 'Pixel 7', 'Samsung S23', 'iPad Pro', 'iPad Air', 'Galaxy Tab S9'];
+    const oldest = [...older, 'MacBook Air', 'MacBook Pro', '1080p', '1440p', '4K'];
+    expect(oldest.filter((one) => name !== one && name.includes(one))).toEqual([]);
   });
 
   it.each(all)('$name says what it is by its user agent', ({ group, userAgent }) => {

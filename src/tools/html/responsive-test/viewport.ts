@@ -42,7 +42,7 @@ export const getEdges = (framed: boolean, group: Group): Edges => (framed ? EDGE
 /** What a size that is no known device's is drawn as. */
 export function getGroup(width: number, height: number): Group {
   const short = Math.min(width, height);
-  return short < 600 ? 'phones' : width <= height || short < 768 ? 'tablets' : width < 1600 ? 'laptops' : 'desktops';
+  return short < 600 ? 'phones' : width <= height || short < 768 ? 'tablets' : width < 1800 ? 'laptops' : 'desktops';
 }
 
 /** The largest step of zoom, up to the natural size, at which everything is seen. */
