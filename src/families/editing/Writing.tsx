@@ -1,3 +1,4 @@
+import type { Extension } from '@codemirror/state';
 import type { ComponentType } from 'react';
 import type { TextInput } from '@/kit/input';
 import type { CodeEditorProps } from '@/ui/input/CodeEditor';
@@ -13,10 +14,12 @@ interface WritingProps {
   tooLong: boolean;
   /** What can be done with a text that is too long. */
   hint?: string;
+  /** What its editor can do beside what all can. */
+  more?: Extension;
 }
 
 /** Where a text is written: in a plain area until the editor has come, and only shown where it is too long. */
-export function Writing({ input, value, onChange, Editor, cursor, tooLong, hint = '' }: WritingProps) {
+export function Writing({ input, value, onChange, Editor, cursor, tooLong, hint = '', more }: WritingProps) {
   const { label, language, placeholder } = input;
   if (tooLong)
     return (
@@ -34,6 +37,7 @@ export function Writing({ input, value, onChange, Editor, cursor, tooLong, hint 
         value={value}
         onChange={onChange}
         jump={cursor}
+        more={more}
       />
     );
   return (

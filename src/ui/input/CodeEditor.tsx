@@ -8,7 +8,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Compartment, EditorState, type Extension, Text } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, StateEffect, Text } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -90,6 +90,8 @@ export interface CodeEditorProps {
   marks?: Marks;
   /** Where an error is. */
   faultAt?: number;
+  /** What this editor can do beside what all can; it may come later, and then stays the same. */
+  more?: Extension;
 }
 
 const markFault =
@@ -132,7 +134,7 @@ const EDITING: readonly Extension[] = [
  * but which reaches a shadow root as an adopted sheet.
  */
 export default function CodeEditor(props: CodeEditorProps) {
-  const { label, value, onChange, language, placeholder, jump, faultAt } = props;
+  const { label, value, onChange, language, placeholder, jump, faultAt, more } = props;
   const marks = useMemo(
     () => props.marks ?? (faultAt === undefined ? undefined : markFault(faultAt)),
     [props.marks, faultAt],
@@ -204,6 +206,10 @@ export default function CodeEditor(props: CodeEditorProps) {
       current = false;
     };
   }, [language]);
+
+  useEffect(() => {
+    if (more) view.current!.dispatch({ effects: StateEffect.appendConfig.of(more) });
+  }, [more]);
 
   useEffect(() => {
     if (value === known.current) return;

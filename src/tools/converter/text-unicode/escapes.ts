@@ -39,7 +39,8 @@ const ESCAPE = new RegExp(
   [
     // U+0041, and the space between two of them
     String.raw`[Uu]\+(HEX{4,8})(?:[^\S\r\n]+(?=[Uu]\+HEX{4}))?`,
-    String.raw`\\u\{(HEX+)\}|\\u(HEX{4})|\\U(HEX{8})|\\x(HEX{2})`,
+    // \u{41}, \x{41} of Perl, and \N{U+41}
+    String.raw`\\(?:[ux]\{|N\{[Uu]\+)(HEX+)\}|\\u(HEX{4})|\\U(HEX{8})|\\x(HEX{2})`,
     String.raw`&#[xX](HEX+);?|&#(\d+);?`,
     // A style sheet's: one white space ends it
     String.raw`\\(HEX{1,6})(?:\r\n|[ \t\n\f\r])?`,

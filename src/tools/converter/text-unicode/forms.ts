@@ -48,7 +48,7 @@ export function writeCode(text: string, form: CodeForm): string {
 }
 
 const CODE =
-  /((?:\\[2-3][0-7]{2}){2,})|\\(?:u\{([\da-fA-F]+)\}|x\{([\da-fA-F]+)\}|u+([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{1,2})|([0-7]{1,3})|(\r\n|[\s\S])|$)/g;
+  /((?:\\[2-3][0-7]{2}){2,})|\\(?:(?:u\{|N\{U\+)([\da-fA-F]+)\}|x\{([\da-fA-F]+)\}|u+([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{1,2})|([0-7]{1,3})|(\r\n|[\s\S])|$)/g;
 const NAMED: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',

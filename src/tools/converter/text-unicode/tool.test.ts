@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { escapeText, FORMATS, unescapeText } from './escapes';
+import { readCode } from './forms';
 
 const anyText = fc.string({ unit: 'binary' }).filter((one) => one.isWellFormed());
 
@@ -23,6 +24,11 @@ describe('text-unicode', () => {
         expect(JSON.parse(`"${escapeText(text, 'units')}"`)).toBe(text);
       }),
     );
+  });
+
+  // perl -CO -e 'print "a\x{E9}\N{U+1F600}"'
+  it('reads escapes as Perl does', () => {
+    for (const read of [unescapeText, readCode]) expect(read('a\\x{E9}\\N{U+1F600}')).toBe('aé😀');
   });
 
   it('reads back whatever it writes, in every format', () => {

@@ -88,7 +88,16 @@ export interface Entry {
   trace?: string;
 }
 
+/** A name that can follow a value and a dot. */
+export interface Member {
+  name: string;
+  kind: 'method' | 'property';
+  /** Whether the value has it itself, and not from its class. */
+  own: boolean;
+}
+
 export type Message =
+  | { kind: 'members'; id: number; members: Member[] | undefined }
   | { kind: 'entries'; entries: Entry[]; left: number }
   | { kind: 'state'; busy: boolean }
   | { kind: 'settled'; id: number; ms: number }

@@ -122,3 +122,19 @@ it('names the switch where the policy refused to let something out', async () =>
     .poll(() => entries().map(textOfEntry))
     .toEqual(['Blocked: other.test. Turn on Allow Network to allow it.']);
 });
+
+it('tells what can follow a name, and calls nothing for it', async () => {
+  const { run, members, entries } = start();
+  await run(`class Animal { run() {} get loud() { console.log('called') } }
+const cat = Object.assign(new Animal(), { 'a b': 1, name: 'Tom', deep: { list: [1] }, get: 1 });
+let nothing = null;
+const odd = new Proxy({}, { getPrototypeOf() { throw 1 } });`);
+  expect(members(['cat'])).toEqual(expect.arrayContaining(['name', 'deep', 'run', 'loud', 'hasOwnProperty']));
+  expect(members(['cat'])?.slice(0, 3)).toEqual(['name', 'deep', 'get']);
+  expect(members(['cat', 'deep', 'list'])).toContain('map');
+  expect(members(['cat', 'name'])).toContain('toUpperCase');
+  for (const path of [['cat', 'loud'], ['cat', 'none', 'more'], ['nothing'], ['unknown'], ['odd'], ['console.log(1)']])
+    expect(members(path), path.join('.')).toBeUndefined();
+  expect(members([])).toContain('Promise');
+  expect(entries()).toEqual([]);
+});

@@ -34,11 +34,17 @@ export function start(source = runtime) {
     port.onmessage!({ data: { kind: 'run', id: mine, code, tail: lastExpression(code), isInput } });
     await expect.poll(() => messages.some((one) => one.kind === 'settled' && one.id === mine)).toBe(true);
   };
+  const members = (path: readonly string[]) => {
+    port.onmessage!({ data: { kind: 'members', id: ++id, path } });
+    const last = messages.at(-1)!;
+    return last.kind === 'members' ? last.members?.map(({ name }) => name) : undefined;
+  };
   const tell = (type: string, event: unknown) => listeners[type]!(event);
   return {
     entries,
     messages,
     tell,
+    members,
     run: (code: string) => send(code, false),
     evaluate: (code: string) => send(code, true),
   };

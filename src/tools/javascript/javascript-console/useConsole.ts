@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InputError } from '@/engines/input-error';
-import { type Entry, isError, note, readMessage } from './entry';
+import { type Entry, isError, type Member, note, readMessage } from './entry';
 
 /** Entries drawn and put away together. */
 export const BLOCK = 50;
@@ -8,6 +8,8 @@ export const BLOCK = 50;
 const MOST_ENTRIES = 200_000;
 const COMMIT_MS = 50;
 const PING_MS = 250;
+/** Code that is busy answers late or never; then nothing is known of its values. */
+const ANSWER_MS = 200;
 /** Code that logs as it goes is at work and not stuck: it gets this many times as long. */
 const PATIENCE = 3;
 /** Numbers of groups that one run can have. */
@@ -163,6 +165,21 @@ export function useConsole(limitSeconds: number, remote: boolean) {
     return () => clearInterval(timer);
   }, [watching, end]);
 
+  const answers = useRef(new Map<number, (members: readonly Member[] | undefined) => void>());
+  /** What can follow a path of names, as the values are now. */
+  const ask = useCallback((path: readonly string[]) => {
+    if (!port.current || asked.current !== undefined) return Promise.resolve(undefined);
+    const id = ++ids.current;
+    port.current.postMessage({ kind: 'members', id, path });
+    return new Promise<readonly Member[] | undefined>((resolve) => {
+      answers.current.set(id, resolve);
+      setTimeout(() => {
+        answers.current.delete(id);
+        resolve(undefined);
+      }, ANSWER_MS);
+    });
+  }, []);
+
   const listen = useCallback(
     (line: MessagePort, mine: number) => {
       port.current = line;
@@ -171,7 +188,10 @@ export function useConsole(limitSeconds: number, remote: boolean) {
       line.onmessage = ({ data }) => {
         if (mine !== generation.current || port.current !== line) return;
         const message = readMessage(data);
-        if (message?.kind === 'pong') asked.current = undefined;
+        if (message?.kind === 'members') {
+          answers.current.get(message.id)?.(message.members);
+          answers.current.delete(message.id);
+        } else if (message?.kind === 'pong') asked.current = undefined;
         else if (message?.kind === 'state') {
           commit();
           setStatus((old) => (old === 'stopped' ? old : message.busy ? 'running' : 'done'));
@@ -271,5 +291,5 @@ export function useConsole(limitSeconds: number, remote: boolean) {
   }, [end]);
 
   useEffect(() => () => clearTimeout(arrived.current.timer), []);
-  return { log, groups: groups.current, status, ms, frame, onStart, run, evaluate, stop, clear };
+  return { log, groups: groups.current, status, ms, frame, onStart, run, evaluate, ask, stop, clear };
 }

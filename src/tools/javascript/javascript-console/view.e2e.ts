@@ -232,3 +232,36 @@ test('keeps snippets under names, and brings back what was deleted', async ({ pa
   await page.getByRole('button', { name: 'Run Code' }).click();
   await expect(log(page)).toContainText("'you'");
 });
+
+test('suggests names: of the language, of the code, and of values after a run', async ({ page, open }) => {
+  await open('/tool/javascript-console');
+  await run(page, "const person = { fullName: 'Ada', get age() { throw 1; } };\nconst personList = [person];\n");
+  const editor = page.getByRole('textbox', { name: 'Code Input' });
+  const options = page.getByRole('listbox', { name: 'Completions' }).getByRole('option');
+  await editor.press('ControlOrMeta+End');
+  await editor.pressSequentially('JSON.pa');
+  await expect(options).toHaveText(['parse']);
+  // A list that has only just come takes no key: it could be one of the typing.
+  await page.waitForTimeout(300);
+  await editor.press('Enter');
+  await expect(editor).toContainText('JSON.parse');
+  await editor.pressSequentially(';personL');
+  await expect(options.first()).toHaveText('personList');
+  await page.waitForTimeout(300);
+  await editor.press('Escape');
+  await expect(options).toHaveCount(0);
+  await editor.press('ControlOrMeta+z');
+  await run(page, "const person = { fullName: 'Ada', get age() { throw 1; } };\nconst personList = [person];\n");
+  await expect(status(page)).toContainText('Finished');
+  await editor.press('ControlOrMeta+End');
+  await editor.pressSequentially('person.');
+  await expect(options.first()).toHaveText('age');
+  await expect(options.nth(1)).toHaveText('fullName');
+  await editor.pressSequentially('fu');
+  await expect(options).toHaveText(['fullName']);
+  await page.waitForTimeout(300);
+  await editor.press('Enter');
+  await editor.pressSequentially('.toUpp');
+  await expect(options.first()).toHaveText('toUpperCase');
+  expect(await findings(page)).toEqual([]);
+});

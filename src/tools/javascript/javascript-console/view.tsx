@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Extension } from '@codemirror/state';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { offsetAt } from '@/engines/input-error';
 import { isTooLong } from '@/families/editing/too-long';
 import { useCodeEditor } from '@/families/editing/useCodeEditor';
@@ -57,7 +58,7 @@ const NETWORK = toggle('Allow Network', false, {
 const HELP = [
   [
     'Input',
-    'Type or paste JavaScript or TypeScript, drop a file on it, or use Upload. In the editor, press Escape, then Tab to move on.',
+    'Type or paste JavaScript or TypeScript, drop a file on it, or use Upload. Names are suggested as you type (Ctrl+Space asks for them), also those of values that exist after a run. In the editor, press Escape, then Tab to move on.',
   ],
   [
     'Options',
@@ -108,10 +109,14 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
   const [html, setHtml] = useForVisit(`${slug}:html`, FIRST_HTML);
   const typed = options.values.language === 'typescript';
   const paged = options.values.document === true;
-  const { log, groups, status, ms, frame, onStart, run, evaluate, stop, clear } = useConsole(
+  const { log, groups, status, ms, frame, onStart, run, evaluate, ask, stop, clear } = useConsole(
     Number(options.values.timeLimit),
     network,
   );
+  const [completion, setCompletion] = useState<Extension>();
+  useEffect(() => {
+    if (Editor) import('./completion').then((loaded) => setCompletion(loaded.completion(ask)));
+  }, [Editor, ask]);
   const { value, change, replace, reset, settle } = code;
   const empty = value === '';
   const tooLong = useMemo(() => isTooLong(value), [value]);
@@ -234,6 +239,7 @@ export default function JavaScriptConsole({ slug }: ToolPageProps) {
               cursor={jump ?? cursor}
               tooLong={tooLong}
               hint=" Ready to run."
+              more={completion}
             />
           </div>
           {paged && (

@@ -61,23 +61,55 @@ export function compose(
   return startsWithLorem ? parts.map((part, at) => (at === 0 ? opened(part, unit !== 'words') : part)) : parts;
 }
 
+const UTF8 = new TextEncoder();
+
+/** Sentences cut to exactly that many bytes of UTF-8, with a period at the end. */
+export function composeBytes(
+  words: readonly string[],
+  size: number,
+  source: RandomSource,
+  startsWithLorem = false,
+): string {
+  const drawn: string[] = [];
+  for (let bytes = 0; bytes < size; bytes += UTF8.encode(drawn.at(-1)).length + 1) {
+    const next = sentence(words, source);
+    drawn.push(startsWithLorem && drawn.length === 0 ? opened(next, true) : next);
+  }
+  const bytes = UTF8.encode(drawn.join(' '));
+  // A character of several bytes is not cut through.
+  let end = size - 1;
+  while (end > 0 && (bytes[end]! & 0xc0) === 0x80) end--;
+  const text = new TextDecoder().decode(bytes.subarray(0, end)).replace(/[\s,.]+$/, '');
+  return text + '.'.repeat(size - UTF8.encode(text).length);
+}
+
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
+  | {
+      readonly kind: 'paragraph';
+      readonly text: string;
+      /** Which words of it are a link. */
+      readonly link?: readonly [from: number, to: number];
+    }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
 /** Paragraphs as an article has them: each under a heading, every second one with a list behind it. */
 export function layOut(
   paragraphs: readonly string[],
   words: readonly string[],
-  { headings, lists }: { headings: boolean; lists: boolean },
+  { headings, lists, links }: { headings: boolean; lists: boolean; links: boolean },
   source: RandomSource,
 ): Block[] {
   const phrase = (from: number, to: number) =>
     capital(drawWords(words, integerBetween(source, from, to), source).join(' '));
+  const drawLink = (text: string): readonly [number, number] => {
+    const count = text.split(' ').length;
+    const from = integerBetween(source, 1, Math.max(1, count - 4));
+    return [from, from + integerBetween(source, 1, 3)];
+  };
   return paragraphs.flatMap((text, at): Block[] => [
     ...(headings ? [{ kind: 'heading', text: phrase(2, 5) } as const] : []),
-    { kind: 'paragraph', text },
+    { kind: 'paragraph', text, ...(links && { link: drawLink(text) }) },
     ...(lists && at % 2 === 0
       ? [{ kind: 'list', items: Array.from({ length: integerBetween(source, 3, 6) }, () => phrase(2, 6)) } as const]
       : []),

@@ -23,6 +23,11 @@ export default [
   {
     question: 'Can it make a whole article?',
     answer:
-      'With Type: Paragraphs, Headings puts a heading above each paragraph and Lists a list behind every second one: as h2 and ul elements with HTML Markup, as lines of text without. Start with “Lorem ipsum dolor sit amet” opens with the classic words in any theme.',
+      'With Type: Paragraphs, Headings puts a heading above each paragraph and Lists a list behind every second one: as h2 and ul elements with HTML Markup, as lines of text without. Links puts a link into each paragraph of HTML. Start with “Lorem ipsum dolor sit amet” opens with the classic words in any theme.',
+  },
+  {
+    question: 'How do I get more than ten paragraphs, or an exact length?',
+    answer:
+      'Exact Amount, behind More, takes up to 1,000 words, sentences or paragraphs. Type: Bytes cuts the text to exactly that many bytes of UTF-8, to fill a field or a file.',
   },
 ] satisfies Question[];

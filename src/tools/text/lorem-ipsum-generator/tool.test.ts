@@ -63,6 +63,34 @@ describe('lorem ipsum', () => {
     expect(run({ type: 'words', count: 2, headings: true, lists: true })).toMatch(/^\w+ \w+$/);
   });
 
+  it('gives up to a thousand, and exactly that many bytes', () => {
+    expect(run({ type: 'words', count: 3, amount: 1000 }).split(' ')).toHaveLength(1000);
+    expect(run({ type: 'paragraphs', amount: 1000 }).split('\n\n')).toHaveLength(1000);
+    for (let bytes = 1; bytes < 300; bytes += 7)
+      for (const customWords of ['', 'é漢 🙂🙂 ß', 'x'.repeat(500)]) {
+        const text = run({ type: 'bytes', bytes, customWords, startWithLorem: bytes % 2 === 0 });
+        expect(Buffer.byteLength(text)).toBe(bytes);
+        expect(text).toMatch(/\.$/);
+        expect(text).not.toContain('\ufffd');
+      }
+  });
+
+  it('puts a link into every paragraph, and only into markup', () => {
+    const html = run({
+      type: 'paragraphs',
+      amount: 30,
+      htmlMarkup: true,
+      links: true,
+      headings: true,
+      customWords: 'a<b, c&d',
+    });
+    for (const paragraph of html.match(/<p>.*<\/p>/g)!)
+      expect(paragraph).toMatch(/^<p>[^<]+ <a href="#">[^<>]*[^<>,. ]<\/a>[ ,.][^<]*<\/p>$/);
+    expect(html.match(/<p>/g)).toHaveLength(30);
+    expect(run({ type: 'paragraphs', links: true })).not.toContain('<');
+    expect(run({ type: 'words', htmlMarkup: true, links: true })).not.toContain('<a');
+  });
+
   it('gives the same text for the same seed', async () => {
     const seeded = async (seed: string) => (await runTool(tool, undefined, { seed })).value;
     expect(await seeded('a')).toBe(await seeded('a'));

@@ -1,7 +1,8 @@
 import { countSent, emit, flush, post } from './entries';
 import { locate, uncaught } from './errors';
+import { listMembers } from './members';
 import { PROGRAM, RETURN, sources } from './places';
-import { clock, globally, realm } from './realm';
+import { clock, globally, quietly, realm } from './realm';
 import { LONGEST_TEXT, snapshot } from './snapshot';
 import { count, ticking } from './timers';
 
@@ -67,3 +68,6 @@ export async function run({ id, code, tail, isInput }) {
   post({ kind: 'settled', id, ms: clock.now() - began });
   count(-1);
 }
+
+export const tellMembers = ({ id, path }) =>
+  post({ kind: 'members', id, members: quietly(() => listMembers(path, evaluate)) });

@@ -2,7 +2,7 @@
 import './console';
 import { connect, post } from './entries';
 import { realm } from './realm';
-import { run } from './run';
+import { run, tellMembers } from './run';
 
 realm.addEventListener(
   'message',
@@ -12,6 +12,7 @@ realm.addEventListener(
     connect(port);
     port.onmessage = ({ data }) => {
       if (data.kind === 'run') run(data);
+      else if (data.kind === 'members') tellMembers(data);
       else post({ kind: 'pong' });
     };
   },
