@@ -136,20 +136,16 @@ describe('html-formatter', () => {
   it.each([
     ['<a>', 100_000],
     ['x<b>y</b>\n', 20_000],
-  ])(
-    '%s many times is answered at once, by breaking lines alone',
-    async (part, times) => {
-      const source = part.repeat(times);
-      const start = processorTime();
-      const { shown, notes } = await full(source);
-      expectWithin(5000, start);
-      expectSame(source, shown.value as string);
-      expect(notes).toEqual([
-        'More than 10,000 elements share one parent, so only line breaks and indentation were added.',
-      ]);
-    },
-    20_000,
-  );
+  ])('%s many times is answered at once, by breaking lines alone', async (part, times) => {
+    const source = part.repeat(times);
+    const start = processorTime();
+    const { shown, notes } = await full(source);
+    expectWithin(5000, start);
+    expectSame(source, shown.value as string);
+    expect(notes).toEqual([
+      'More than 10,000 elements share one parent, so only line breaks and indentation were added.',
+    ]);
+  });
 
   it('ends with a message where tags never do', async () => {
     const endless = run('<div>'.repeat(100_000));

@@ -280,7 +280,12 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
           </div>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when the device is larger than the room. */}
-        <section className={`viewport-stage ${several ? 'several' : ''}`} ref={stage} aria-label="Stage" tabIndex={0}>
+        <section
+          className={`viewport-stage ${several ? 'viewport-several' : ''}`}
+          ref={stage}
+          aria-label="Stage"
+          tabIndex={0}
+        >
           {boards.map(({ device, width, height, edges }, index) => {
             const title = index === 0 ? 'Preview' : `Preview ${index + 1}`;
             const shown = { title, width, height, scale: zoom / 100, dark: values.dark, scrollbars: values.scrollbars };
