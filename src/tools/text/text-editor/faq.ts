@@ -13,7 +13,18 @@ export default [
   },
   {
     question: 'Which Markdown can I write?',
-    answer: 'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, footnotes, automatic links, alerts such as > [!NOTE], and formulas in TeX between $ signs. Code is colored.',
+    answer:
+      'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, footnotes, automatic links, alerts such as > [!NOTE], and formulas in TeX between $ signs. Code is colored.',
+  },
+  {
+    question: 'Can I keep several documents?',
+    answer:
+      'Yes. The sidebar lists them: press + for a new one, a title to open it, the pencil to name it and the bin to delete it; Undo brings it back. From four documents on you can search them.',
+  },
+  {
+    question: 'How do I search with a regex?',
+    answer:
+      'Press the Regex button beside Find. Patterns are RE2’s, which are fast on any text but have no lookaround and no backreferences; $1, $<name> and $& stand for what was found when you replace. The button next to it ignores case.',
   },
   {
     question: 'Does undo work after Replace All?',
