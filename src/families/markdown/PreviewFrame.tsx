@@ -1,8 +1,13 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { HARMFUL, HARMFUL_ATTRIBUTE } from '@/engines/html-clean/harmful';
 import { useIsDark } from '@/ui/hooks/useIsDark';
+import { Boundary } from '@/ui/output/Boundary';
 import { SandboxFrame } from '@/ui/output/SandboxFrame';
+import { type Drawn, findDiagrams, withDiagrams } from './diagrams/replace';
 import script from './frame.js?raw';
+
+// Megabytes, for pages with diagrams alone.
+const DiagramFrame = lazy(() => import('./diagrams/DiagramFrame'));
 
 export interface PreviewHandle {
   /** To a line of the source, counted from 1; a half is the middle of what the line became. */
@@ -10,6 +15,8 @@ export interface PreviewHandle {
   /** To the element of this id. */
   go(id: string): void;
   print(): void;
+  /** A page with the diagrams that were drawn here. */
+  withDiagrams(html: string): string;
 }
 
 export interface PreviewProps {
@@ -49,9 +56,11 @@ blockquote, .footnotes { color: #b4b4ab; }
 .hl-number { color: #f2ae72; }
 .hl-name { color: #8cc4ff; }
 .hl-comment { color: #b4b4ab; }
-.math-error, .front-matter-error { color: #ff9c91; }
+.math-error, .front-matter-error, .diagram-error p { color: #ff9c91; }
 }`;
 const FRAME_SCRIPT = `const UNWANTED = ${JSON.stringify(HARMFUL.join())}, UNWANTED_ATTRIBUTE = ${HARMFUL_ATTRIBUTE};\n${script}`;
+
+const DRAW_MS = 400;
 
 /** What was written, as a page, in a frame that stays while the text changes. */
 export function PreviewFrame({
@@ -80,20 +89,39 @@ export function PreviewFrame({
   const dark = useIsDark();
   const style = dark && css.trim() === '' ? DARK : css;
   useEffect(() => port?.postMessage({ kind: 'style', css: style, fontSize }), [port, style, fontSize]);
-  useEffect(() => port?.postMessage({ kind: 'page', html, lines }), [port, html, lines]);
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, Drawn>>(new Map());
+  const diagrams = useMemo(() => findDiagrams(html), [html]);
+  // While a diagram is written, what it was before is not drawn.
+  const [settled, setSettled] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (diagrams.length === 0) return setSettled([]);
+    const timer = setTimeout(() => setSettled(diagrams), DRAW_MS);
+    return () => clearTimeout(timer);
+  }, [diagrams]);
+  const shown = useMemo(() => (drawn.size === 0 ? html : withDiagrams(html, drawn)), [html, drawn]);
+  useEffect(() => port?.postMessage({ kind: 'page', html: shown, lines }), [port, shown, lines]);
   useImperativeHandle(
     handle,
     () => ({
       scrollTo: (line) => port?.postMessage({ kind: 'scroll', line }),
       go: (id) => port?.postMessage({ kind: 'go', id }),
       print: () => port?.postMessage({ kind: 'print' }),
+      withDiagrams: (page) => withDiagrams(page, drawn),
     }),
-    [port],
+    [port, drawn],
   );
 
   return (
     <div className={className}>
       <SandboxFrame title="Preview" html={SHELL} remote={remote} setup={FRAME_SCRIPT} onStart={listen} printable />
+      {settled.length > 0 && (
+        <Boundary what="Diagrams" fallback={null}>
+          <DiagramFrame
+            sources={settled}
+            onDrawn={(source, made) => setDrawn((old) => new Map(old).set(source, made))}
+          />
+        </Boundary>
+      )}
     </div>
   );
 }

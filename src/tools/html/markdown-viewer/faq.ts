@@ -27,6 +27,11 @@ export default [
       'Write CSS into the Custom CSS tab. It only applies to the preview and the exported file. Font Size sets the base text size.',
   },
   {
+    question: 'Does it draw Mermaid diagrams?',
+    answer:
+      'Yes: a code block with the word mermaid is drawn in a sealed frame and shown as a picture, which is in the exported page too. What can’t be drawn says why. Formulas in labels and the ELK layout aren’t supported, and the command line leaves diagrams as code.',
+  },
+  {
     question: 'Why are some pictures missing?',
     answer:
       'Pictures from other hosts don’t load until you turn on Load Remote Images, because their hosts could see that you opened the document. A website can’t reach pictures next to your file on disk.',

@@ -375,3 +375,23 @@ test('source and page scroll in step by line, the contents lead to both, and the
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(preview(page).locator('[data-printed]')).toBeVisible();
 });
+
+test('Mermaid is drawn as a picture, and says why where it cannot be', async ({ page, open }) => {
+  await open('/tool/markdown-viewer');
+  await ready(page);
+  const block = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n\n`;
+  await editor(page).fill(block('flowchart LR; Paste-->Detect-->Answer') + block('nonsense here'));
+  const picture = preview(page).getByRole('img', { name: 'flowchart LR; Paste-->Detect-->Answer' });
+  await expect(picture).toBeVisible({ timeout: 60_000 });
+  expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth > one.naturalHeight)).toBe(true);
+  const svg = atob((await picture.getAttribute('src'))!.split(',')[1]!);
+  for (const word of ['Paste', 'Detect', 'Answer']) expect(svg).toContain(word);
+  expect(svg).not.toMatch(/<script|foreignObject|\son\w+=/);
+  await expect(preview(page).locator('.diagram-error')).toContainText('Mermaid:');
+  await expect(preview(page).locator('.diagram-error pre')).toContainText('nonsense here');
+  expect(await findings(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('src="data:image/svg+xml;base64,');
+});

@@ -229,7 +229,13 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
             icon="download"
             label="Export"
             disabled={markdown === ''}
-            onClick={() => exportPage(definition, { slug, input: { markdown, css }, options: options.values })}
+            onClick={() =>
+              exportPage(
+                definition,
+                { slug, input: { markdown, css }, options: options.values },
+                preview.current?.withDiagrams,
+              )
+            }
           />
         </div>
       </div>

@@ -127,7 +127,8 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
     return getBody(toText(made.shown));
   };
 
-  const exportHtml = () => exportPage(tool, { slug, input: text, options: options.values });
+  const exportHtml = () =>
+    exportPage(tool, { slug, input: text, options: options.values }, preview.current?.withDiagrams);
 
   const takeFiles = async (files: readonly File[]) => {
     for (const file of files) {
