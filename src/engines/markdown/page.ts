@@ -60,6 +60,11 @@ const PAGE_BREAK = `
 .page-break { margin: 1.5em 0; border-top: 1px dashed #8b949e; }
 @media print { .page-break { margin: 0; border: 0; break-after: page; } }
 `;
+const DIAGRAM = `
+.diagram img { padding: 8px; border-radius: 6px; background: #fff; }
+.diagram-error p { color: #b42318; white-space: pre-wrap; }
+`;
+
 /** What a page has beside the usual, by what is in it. */
 const STYLES: readonly [mark: string, style: string][] = [
   ['class="markdown-alert ', ALERTS],
@@ -67,6 +72,8 @@ const STYLES: readonly [mark: string, style: string][] = [
   ['<nav class="contents">', CONTENTS],
   [' class="front-matter', FRONT_MATTER],
   [' class="page-break"', PAGE_BREAK],
+  // The page draws them once it has the rest.
+  [' class="language-mermaid"', DIAGRAM],
 ];
 
 /** The styles that go with what is in these elements, beside those of every page. */

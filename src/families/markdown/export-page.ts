@@ -5,10 +5,13 @@ import { toast } from '@/ui/controls/Toast';
 import { download, downloadName } from '@/ui/output/download';
 import { runOnce } from '../editing/run-once';
 
-/** Saves the page a tool makes of this, or says why there is none. */
-export async function exportPage(tool: AnyTool, job: Job): Promise<void> {
+/**
+ * Saves the page a tool makes of this, or says why there is none.
+ * @param finish puts into it what was drawn on the page.
+ */
+export async function exportPage(tool: AnyTool, job: Job, finish = (html: string) => html): Promise<void> {
   try {
-    download(downloadName(tool, job.slug, job.options), toText((await runOnce(tool, job)).shown));
+    download(downloadName(tool, job.slug, job.options), finish(toText((await runOnce(tool, job)).shown)));
   } catch (error) {
     toast({ title: 'Not exported', description: (error as Error).message, tone: 'destructive' });
   }

@@ -23,7 +23,12 @@ export function useMarkdownEditor<More = undefined>(
       import('@codemirror/commands'),
       load(),
     ]);
-    return { undo, redo, more, findView: (element: HTMLElement) => EditorView.findFromDOM(element) };
+    return {
+      undo,
+      redo,
+      more,
+      findView: (element: HTMLElement) => EditorView.findFromDOM(element),
+    };
   }, [load]);
   const { Editor, cursor, more: parts } = useCodeEditor(box, loadParts);
   const listener = useRef(onArea);
@@ -74,6 +79,19 @@ export function useMarkdownEditor<More = undefined>(
       event.preventDefault();
       event.stopPropagation();
       run(command);
+    },
+    /** Puts the cursor into a line, counted from 1, which goes to the top. */
+    goToLine(line: number) {
+      const editor = view();
+      if (!editor) return;
+      const { from } = editor.state.doc.line(Math.min(line, editor.state.doc.lines));
+      editor.dispatch({ selection: { anchor: from } });
+      const scroll = () => {
+        editor.scrollDOM.scrollTop = editor.lineBlockAt(Math.min(from, editor.state.doc.length)).top;
+      };
+      scroll();
+      // How high the lines before it are is known once they were drawn. The page around the editor stays where it is.
+      requestAnimationFrame(scroll);
     },
     step(way: 'undo' | 'redo') {
       const editor = view();

@@ -15,6 +15,8 @@ interface SandboxFrameProps {
   setup?: string;
   /** The other end of `port`, each time the document is loaded. */
   onStart?: (port: MessagePort) => void;
+  /** Lets our own script print the page; the document's scripts could then open dialogs, so it must not run any. */
+  printable?: boolean;
   /** Changing it loads the document again. */
   generation?: number;
 }
@@ -27,6 +29,7 @@ export function SandboxFrame({
   remote = false,
   setup = '',
   onStart,
+  printable = false,
   generation = 0,
 }: SandboxFrameProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function SandboxFrame({
     const frame = document.createElement('iframe');
     frame.className = 'sandbox';
     frame.title = title;
-    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+    frame.setAttribute('sandbox', `allow-scripts allow-forms${printable && !scripts ? ' allow-modals' : ''}`);
     frame.referrerPolicy = 'no-referrer';
     frame.src = page;
     const focus = scripts ? keepFocus(frame) : undefined;
@@ -65,7 +68,7 @@ export function SandboxFrame({
       port1.close();
       frame.remove();
     };
-  }, [title, html, scripts, remote, setup, generation, page]);
+  }, [title, html, scripts, remote, setup, printable, generation, page]);
 
   return <div style={{ display: 'contents' }} ref={place} />;
 }

@@ -19,6 +19,6 @@ export default [
   {
     question: 'Can it convert a page copied from the browser?',
     answer:
-      'Yes: paste its source, or save the page and drop the file. Broken or incomplete HTML is read the way browsers read it, so it doesn’t have to be valid.',
+      'Yes: copy a part of a page, of Word or of Google Docs, and paste it: its HTML is taken with headings, links, lists and tables. Or paste its source, or save the page and drop the file. Broken or incomplete HTML is read the way browsers read it, so it doesn’t have to be valid.',
   },
 ] satisfies Question[];

@@ -14,6 +14,8 @@ export default defineMeta({
     'markdown reader',
     'markdown preview',
     'md',
+    'latex formulas',
+    'print markdown',
   ],
   icon: 'book-open-text',
   popularity: 2,

@@ -1,3 +1,4 @@
+import { persistShelf } from '@/families/markdown/documents/shelf';
 import { persist } from '@/ui/storage/storage';
 
 export interface Document {
@@ -13,3 +14,6 @@ const readDocument = (raw: unknown): Document | undefined => {
   return typeof markdown === 'string' ? { markdown, css: typeof css === 'string' ? css : '' } : undefined;
 };
 export const kept = persist('markdownDraft', readDocument);
+
+/** The other drafts. */
+export const shelf = persistShelf('markdownDrafts');

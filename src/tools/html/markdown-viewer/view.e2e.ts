@@ -264,3 +264,134 @@ test('the preview is as dark as the site until its own style says how it looks',
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+test('formulas, alerts, coloured code and front matter are drawn, and wrong TeX says why', async ({ page, open }) => {
+  await open('/tool/markdown-viewer');
+  await ready(page);
+  await editor(page).fill(
+    '---\ntitle: A\n---\n\n> [!TIP]\n> Do\n\n$x^2$ for $5 or $6, $\\frac{1$\n\n```js\nconst a = 1;\n```\n',
+  );
+  const shown = preview(page);
+  await expect(shown.getByRole('cell', { name: 'A', exact: true })).toBeVisible();
+  await expect(shown.locator('.markdown-alert-tip')).toContainText('Tip');
+  await expect(shown.locator('msup')).toHaveText('x2');
+  await expect(shown.locator('.math-error')).toContainText('expected');
+  await expect(shown.locator('.hl-keyword')).toHaveText('const');
+  await expect(shown.locator('p').filter({ hasText: '$5 or $6' })).toBeVisible();
+  await page.getByLabel('Flavor').selectOption('CommonMark');
+  await expect(shown.locator('math, .markdown-alert, td')).toHaveCount(0);
+});
+
+test('drafts are opened, named, searched and deleted, and none is lost', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/tool/markdown-viewer');
+  await ready(page);
+  const drafts = page.getByRole('navigation', { name: 'Drafts' });
+  const titles = drafts.getByRole('listitem');
+  for (const name of ['One', 'Two', 'Three', 'Four']) {
+    await drafts.getByRole('button', { name: 'New Draft' }).click();
+    await editor(page).fill(`# ${name}`);
+  }
+  await expect(titles).toHaveText(['One', 'Two', 'Three', 'Four']);
+  await drafts.getByRole('button', { name: 'Two' }).click();
+  await expect(editor(page)).toHaveText('# Two');
+  await expect(preview(page).getByRole('heading')).toHaveText('Two');
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor(page)).toHaveText('# Two');
+  await drafts.getByRole('button', { name: 'Rename Draft' }).click();
+  await page.keyboard.type('Mine');
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveText(['One', 'Mine', 'Three', 'Four']);
+  await drafts.getByRole('searchbox').fill('three');
+  await expect(titles).toHaveText(['Three']);
+  await drafts.getByRole('searchbox').fill('');
+  await drafts.getByRole('button', { name: 'Delete Draft' }).click();
+  await expect(titles).toHaveText(['One', 'Three', 'Four']);
+  await expect(editor(page)).toHaveText('# Three');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(titles).toHaveText(['One', 'Mine', 'Three', 'Four']);
+  await expect(editor(page)).toHaveText('# Two');
+  expect(await findings(page)).toEqual([]);
+
+  await open('/tool/markdown-viewer');
+  await expect(titles).toHaveText(['One', 'Mine', 'Three', 'Four']);
+  await expect(editor(page)).toHaveText('# Two');
+  // Where the browser keeps nothing, nothing is put away.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await drafts.getByRole('button', { name: 'Four' }).click();
+  await expect(page.getByText('Nothing was changed')).toBeVisible();
+  await expect(editor(page)).toHaveText('# Two');
+});
+
+test('source and page scroll in step by line, the contents lead to both, and the page is printed', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/tool/markdown-viewer');
+  await ready(page);
+  // A picture as high as ten screens comes of one line: halfway down the source is not halfway down the page.
+  const picture = '<div style="height: 6000px">tall</div>';
+  const part = (name: string) => `## ${name}\n\n${'line\n\n'.repeat(60)}`;
+  await editor(page).fill(`${picture}\n\n${part('First')}${part('Second')}${part('Third')}`);
+  await expect(preview(page).getByRole('heading', { name: 'Third' })).toBeAttached();
+  const scroller = (share: number) =>
+    page.evaluate((to) => {
+      const box = document.querySelector('.code-editor')!.shadowRoot!.querySelector('.cm-scroller')!;
+      box.scrollTop = to * (box.scrollHeight - box.clientHeight);
+    }, share);
+  const top = (name: string) =>
+    preview(page)
+      .getByRole('heading', { name })
+      .evaluate((one) => one.getBoundingClientRect().top / innerHeight);
+  await scroller(0.34);
+  await expect.poll(() => top('Second')).toBeGreaterThan(-0.3);
+  await expect.poll(() => top('Second')).toBeLessThan(1);
+  await scroller(1);
+  const frame = page.frames().find((one) => one.url().includes('sandbox'))!;
+  await expect
+    .poll(() => frame.evaluate(() => scrollY + innerHeight - document.documentElement.scrollHeight))
+    .toBeGreaterThan(-3);
+
+  await page.waitForTimeout(300);
+  await frame.evaluate(() => scrollTo(0, 0));
+  const source = () =>
+    page.evaluate(() => document.querySelector('.code-editor')!.shadowRoot!.querySelector('.cm-scroller')!.scrollTop);
+  await expect.poll(source).toBe(0);
+
+  await page.waitForTimeout(300);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Second' }).click();
+  await expect.poll(() => top('Second').then(Math.abs)).toBeLessThan(0.1);
+  await expect(editor(page).getByText('## Second')).toBeInViewport();
+
+  await frame.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(preview(page).locator('[data-printed]')).toBeVisible();
+});
+
+test('Mermaid is drawn as a picture, and says why where it cannot be', async ({ page, open }) => {
+  await open('/tool/markdown-viewer');
+  await ready(page);
+  const block = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n\n`;
+  await editor(page).fill(block('flowchart LR; Paste-->Detect-->Answer') + block('nonsense here'));
+  const picture = preview(page).getByRole('img', { name: 'flowchart LR; Paste-->Detect-->Answer' });
+  await expect(picture).toBeVisible({ timeout: 60_000 });
+  expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth > one.naturalHeight)).toBe(true);
+  const svg = atob((await picture.getAttribute('src'))!.split(',')[1]!);
+  for (const word of ['Paste', 'Detect', 'Answer']) expect(svg).toContain(word);
+  expect(svg).not.toMatch(/<script|foreignObject|\son\w+=/);
+  await expect(preview(page).locator('.diagram-error')).toContainText('Mermaid:');
+  await expect(preview(page).locator('.diagram-error pre')).toContainText('nonsense here');
+  expect(await findings(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('src="data:image/svg+xml;base64,');
+});

@@ -1,17 +1,24 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Heading } from '@/engines/markdown/blocks';
 import type { Command } from '@/engines/markdown/edit';
 import { DraftBars } from '@/families/editing/DraftBars';
 import { isTooLong } from '@/families/editing/too-long';
 import { useDraft } from '@/families/editing/useDraft';
 import { Writing } from '@/families/editing/Writing';
+import { DocumentList } from '@/families/markdown/documents/DocumentList';
+import { Outline } from '@/families/markdown/documents/Outline';
+import { useDocuments } from '@/families/markdown/documents/useDocuments';
 import { exportPage } from '@/families/markdown/export-page';
 import { FormatButtons } from '@/families/markdown/FormatButtons';
 import { openLink } from '@/families/markdown/open-link';
+import { PageOptions } from '@/families/markdown/PageOptions';
 import { Preview } from '@/families/markdown/Preview';
 import type { PreviewHandle } from '@/families/markdown/PreviewFrame';
+import { lineAtScroll, scrollToLine } from '@/families/markdown/scroll-lines';
 import { useMarkdownEditor } from '@/families/markdown/useMarkdownEditor';
 import { toggle } from '@/kit/option';
-import { toText } from '@/kit/output';
+import { type Shown, toText } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
@@ -34,8 +41,9 @@ import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
 import { readFragment } from '@/ui/storage/link';
 import { Splitter } from './Splitter';
-import { type Document, kept, SAVE_MS } from './saved';
+import { type Document, kept, SAVE_MS, shelf } from './saved';
 import type tool from './tool';
+import { WELCOME } from './welcome';
 
 import './view.css';
 
@@ -52,7 +60,7 @@ const QUIET_MS = 150;
 export default function MarkdownViewer({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const { input: inputs } = definition;
   const options = useOptions(slug, definition.options);
-  const { fontSize } = options.values;
+  const { fontSize, flavor, formulas, frontMatter, colorCode, contents } = options.values;
   const edited = useUndoable<Document>({ markdown: inputs.markdown.initial ?? '', css: '' });
   const { value: document, reset } = edited;
   const [loaded, setLoaded] = useState(false);
@@ -60,13 +68,30 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
   const [tab, setTab] = useState<keyof typeof TABS>('preview');
   const [remote, setRemote] = useState(false);
   const [split, setSplit] = useState(50);
+  /** Until the visitor says otherwise it is there where there is room. */
+  const [sidebar, setSidebar] = useState<boolean>();
   const editorBox = useRef<HTMLDivElement>(null);
   const preview = useRef<PreviewHandle>(null);
   const quietUntil = useRef(0);
   const run = useRun(slug, definition);
   const { start, outcome } = run;
   const { markdown, css } = document;
-  const { draft, ...state } = useDraft<Document>(slug, kept, { read: () => document, show: edited.replace });
+  const { draft, ...state } = useDraft<Document>(slug, kept, {
+    read: () => document,
+    show(theirs) {
+      edited.replace(theirs);
+      documents.follow();
+    },
+  });
+  const documents = useDocuments(shelf, {
+    now: { text: markdown, css },
+    isSample: (text) => text === WELCOME,
+    show(next) {
+      // Steps of one document would make no sense in another.
+      flushSync(() => edited.reset({ markdown: next.text, css: next.css ?? '' }));
+      draft.change(0);
+    },
+  });
 
   const save = () => draft.change(SAVE_MS, true);
   const change = (part: Partial<Document>) => {
@@ -99,8 +124,12 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
 
   // The style is sent on its own: to change it need not read the text again.
   useEffect(() => {
-    if (loaded) start({ markdown, css: '' }, { fontSize: 16 });
-  }, [loaded, markdown, start]);
+    if (loaded)
+      start(
+        { markdown, css: '' },
+        { fontSize: 16, flavor, formulas, frontMatter, colorCode, contents, sourceLines: true },
+      );
+  }, [loaded, markdown, start, flavor, formulas, frontMatter, colorCode, contents]);
 
   // The editor draws in a shadow root, whose scrolling does not come out; so it is listened to where it happens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element is another once the editor has come.
@@ -111,17 +140,21 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
     // What scrolls needs something in it that the keyboard reaches, and says so.
     if (view) view.contentDOM.tabIndex = 0;
     const follow = () => {
-      const room = scroller.scrollHeight - scroller.clientHeight;
-      if (room > 0 && performance.now() >= quietUntil.current) preview.current?.scrollTo(scroller.scrollTop / room);
+      if (performance.now() >= quietUntil.current) preview.current?.scrollTo(lineAtScroll(view ?? scroller));
     };
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
-  }, [editor.Editor, loaded]);
-  const followPreview = (share: number) => {
-    const scroller = editor.view()?.scrollDOM ?? editor.area();
-    if (!scroller) return;
+  }, [editor.Editor, loaded, documents.id]);
+  const followPreview = (line: number) => {
+    const scrolled = editor.view() ?? editor.area();
+    if (!scrolled) return;
     quietUntil.current = performance.now() + QUIET_MS;
-    scroller.scrollTop = share * (scroller.scrollHeight - scroller.clientHeight);
+    scrollToLine(scrolled, line);
+  };
+  const goTo = ({ id, line }: Heading) => {
+    quietUntil.current = performance.now() + QUIET_MS;
+    preview.current?.go(id);
+    editor.goToLine(line);
   };
 
   const takeFile = async (file: File | undefined) => {
@@ -149,6 +182,12 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
   };
 
   const html = outcome ? toText(outcome.shown) : '';
+  // Lines are for scrolling in step: what is copied and passed on has none.
+  const result = useMemo(
+    () => outcome && { ...outcome, shown: { ...outcome.shown, value: html.replace(/ data-line="\d+"/g, '') } as Shown },
+    [outcome, html],
+  );
+  const lines = useMemo(() => markdown.split('\n').length, [markdown]);
   const empty = markdown + css === '';
   const tooLong = useMemo(() => isTooLong(markdown), [markdown]);
 
@@ -157,6 +196,25 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
       <div className="markdown-toolbar" role="toolbar" aria-label="Formatting">
         <FormatButtons commands={COMMANDS} editor={editor} tooLong={tooLong} />
         <span className="grow" />
+        <Button
+          small
+          className="markdown-sidebar-button"
+          icon="list-tree"
+          label="Sidebar"
+          aria-pressed={sidebar}
+          onClick={({ currentTarget }) => {
+            const bar = currentTarget.closest('.markdown-viewer')!.querySelector('.markdown-sidebar')!;
+            setSidebar(getComputedStyle(bar).display === 'none');
+          }}
+        />
+        <Button
+          iconOnly
+          variant="quiet"
+          icon="printer"
+          label="Print"
+          disabled={!shown || tab !== 'preview' || markdown === ''}
+          onClick={() => preview.current?.print()}
+        />
         <Button
           small
           icon={shown ? 'eye-off' : 'eye'}
@@ -171,116 +229,139 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
             icon="download"
             label="Export"
             disabled={markdown === ''}
-            onClick={() => exportPage(definition, { slug, input: { markdown, css }, options: options.values })}
+            onClick={() =>
+              exportPage(
+                definition,
+                { slug, input: { markdown, css }, options: options.values },
+                preview.current?.withDiagrams,
+              )
+            }
           />
         </div>
       </div>
 
-      <DraftBars state={state} draft={draft} what="document" elsewhere="Download Markdown" />
-      <div
-        className={`markdown-panes ${shown ? '' : 'alone'}`}
-        style={{ gridTemplateColumns: shown ? `minmax(0, ${split}fr) 14px minmax(0, ${100 - split}fr)` : undefined }}
-      >
-        <Panel
-          className={`input-box ${dragging ? 'dragging' : ''}`}
-          title={inputs.markdown.label}
-          aside={
-            <span role="status">
-              {plural(countCharacters(markdown), 'character')}
-              {state.waiting ? ' · Not saved yet' : STATES[state.choice ? 'refused' : state.saved]}
-            </span>
-          }
-          actions={
-            <>
-              <UploadButton file="Markdown file" accept={inputs.markdown.accept} onFiles={([file]) => takeFile(file)} />
-              <ToolExamples tool={definition} options={options} onEnter={change} />
-              <Button
-                iconOnly
-                variant="quiet"
-                icon="file-down"
-                label="Download Markdown"
-                disabled={markdown === ''}
-                onClick={() => download('exported.md', markdown)}
-              />
-              <ShareMenu
-                shape={definition.options}
-                options={options.values}
-                inputs={markdown === '' ? undefined : { ...document }}
-              />
-              <Button
-                iconOnly
-                variant="quiet"
-                icon="trash-2"
-                label="Clear All"
-                aria-disabled={empty}
-                onClick={empty ? undefined : clearAll}
-              />
-            </>
-          }
+      <DraftBars
+        state={state}
+        draft={{
+          keepMine() {
+            draft.keepMine();
+            documents.claim();
+          },
+          takeTheirs: draft.takeTheirs,
+        }}
+        what="document"
+        elsewhere="Download Markdown"
+      />
+      <div className={`markdown-desk ${sidebar === undefined ? '' : sidebar ? 'with-sidebar' : 'without-sidebar'}`}>
+        <div className="markdown-sidebar">
+          <DocumentList documents={documents} label="Drafts" one="Draft" disabled={!loaded || Boolean(state.choice)} />
+          <Outline headings={outcome?.data.headings ?? []} label="Contents" onGo={goTo} />
+        </div>
+        <div
+          className={`markdown-panes ${shown ? '' : 'alone'}`}
+          style={{ gridTemplateColumns: shown ? `minmax(0, ${split}fr) 14px minmax(0, ${100 - split}fr)` : undefined }}
         >
-          <div className="drop-zone" data-main-input="" ref={editorBox} {...zone} onKeyDownCapture={onKeyDown}>
-            <Writing
-              input={inputs.markdown}
-              value={markdown}
-              onChange={(text) => change({ markdown: text })}
-              Editor={loaded ? editor.Editor : undefined}
-              cursor={editor.cursor}
-              tooLong={tooLong}
-            />
-          </div>
-        </Panel>
-        {shown && <Splitter value={split} onChange={setSplit} />}
-        <div className="markdown-reading" hidden={!shown}>
-          <ResultPanel
-            slug={slug}
-            tool={definition}
-            run={{ ...run, stale: false }}
-            options={options.values}
-            title="Page"
-            aside=""
-            save={null}
-            share={null}
-          >
-            <Tabs label="View" className="markdown-tabs" tabs={TABS} value={tab} onChange={setTab}>
-              <div className="markdown-pane" hidden={tab !== 'preview'}>
-                {html !== '' && (
-                  <Preview
-                    className="markdown-frame"
-                    html={html}
-                    css={css}
-                    fontSize={fontSize}
-                    remote={remote}
-                    handle={preview}
-                    onScroll={followPreview}
-                    onLink={openLink}
-                  />
-                )}
-              </div>
-              <div className="markdown-pane" hidden={tab !== 'css'}>
-                <textarea
-                  aria-label={inputs.css.label}
-                  placeholder={inputs.css.placeholder}
-                  value={css}
-                  spellCheck={false}
-                  autoCapitalize="off"
-                  autoComplete="off"
-                  onChange={(event) => change({ css: event.target.value })}
+          <Panel
+            className={`input-box ${dragging ? 'dragging' : ''}`}
+            title={inputs.markdown.label}
+            aside={
+              <span role="status">
+                {plural(countCharacters(markdown), 'character')}
+                {state.waiting ? ' · Not saved yet' : STATES[state.choice ? 'refused' : state.saved]}
+              </span>
+            }
+            actions={
+              <>
+                <UploadButton
+                  file="Markdown file"
+                  accept={inputs.markdown.accept}
+                  onFiles={([file]) => takeFile(file)}
                 />
-              </div>
-            </Tabs>
-          </ResultPanel>
+                <ToolExamples tool={definition} options={options} onEnter={change} />
+                <Button
+                  iconOnly
+                  variant="quiet"
+                  icon="file-down"
+                  label="Download Markdown"
+                  disabled={markdown === ''}
+                  onClick={() => download('exported.md', markdown)}
+                />
+                <ShareMenu
+                  shape={definition.options}
+                  options={options.values}
+                  inputs={markdown === '' ? undefined : { ...document }}
+                />
+                <Button
+                  iconOnly
+                  variant="quiet"
+                  icon="trash-2"
+                  label="Clear All"
+                  aria-disabled={empty}
+                  onClick={empty ? undefined : clearAll}
+                />
+              </>
+            }
+          >
+            <div className="drop-zone" data-main-input="" ref={editorBox} {...zone} onKeyDownCapture={onKeyDown}>
+              <Writing
+                key={documents.id}
+                input={inputs.markdown}
+                value={markdown}
+                onChange={(text) => change({ markdown: text })}
+                Editor={loaded ? editor.Editor : undefined}
+                cursor={editor.cursor}
+                tooLong={tooLong}
+              />
+            </div>
+          </Panel>
+          {shown && <Splitter value={split} onChange={setSplit} />}
+          <div className="markdown-reading" hidden={!shown}>
+            <ResultPanel
+              slug={slug}
+              tool={definition}
+              run={{ ...run, outcome: result, stale: false }}
+              options={options.values}
+              title="Page"
+              aside=""
+              save={null}
+              share={null}
+            >
+              <Tabs label="View" className="markdown-tabs" tabs={TABS} value={tab} onChange={setTab}>
+                <div className="markdown-pane" hidden={tab !== 'preview'}>
+                  {html !== '' && (
+                    <Preview
+                      className="markdown-frame"
+                      html={html}
+                      lines={lines}
+                      css={css}
+                      fontSize={fontSize}
+                      remote={remote}
+                      handle={preview}
+                      onScroll={followPreview}
+                      onLink={openLink}
+                    />
+                  )}
+                </div>
+                <div className="markdown-pane" hidden={tab !== 'css'}>
+                  <textarea
+                    aria-label={inputs.css.label}
+                    placeholder={inputs.css.placeholder}
+                    value={css}
+                    spellCheck={false}
+                    autoCapitalize="off"
+                    autoComplete="off"
+                    onChange={(event) => change({ css: event.target.value })}
+                  />
+                </div>
+              </Tabs>
+            </ResultPanel>
+          </div>
         </div>
       </div>
 
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
-      <div className="strip" role="group" aria-label="Options">
-        <OptionField
-          option={definition.options.fontSize}
-          value={fontSize}
-          onChange={(value) => options.set({ fontSize: value })}
-        />
+      <PageOptions shape={definition.options} options={options}>
         <OptionField option={REMOTE} value={remote} onChange={setRemote} />
-      </div>
+      </PageOptions>
       <HelpGuide steps={helpSteps(definition, page)} />
     </div>
   );

@@ -17,6 +17,16 @@ export default [
       'CommonMark plus GitHub’s additions: tables, task lists, strikethrough, footnotes, automatic links, alerts such as > [!NOTE], and formulas in TeX between $ signs. Code is colored.',
   },
   {
+    question: 'Can I keep several documents?',
+    answer:
+      'Yes. The sidebar lists them: press + for a new one, a title to open it, the pencil to name it and the bin to delete it; Undo brings it back. From four documents on you can search them.',
+  },
+  {
+    question: 'How do I search with a regex?',
+    answer:
+      'Press the Regex button beside Find. Patterns are RE2’s, which are fast on any text but have no lookaround and no backreferences; $1, $<name> and $& stand for what was found when you replace. The button next to it ignores case.',
+  },
+  {
     question: 'Does undo work after Replace All?',
     answer: 'Yes. Replace All is one step, and so is every toolbar button. Undo and Redo also restore the cursor.',
   },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/engines/markdown';
 import { getBody } from '@/engines/markdown/write-page';
 import { runTool } from '@/kit/testing/run-tool';
-import { findAll } from './find';
+import { findAll, findPattern } from './find';
 import { plainText } from './plain-text';
 import tool from './tool';
 
@@ -39,6 +39,34 @@ it('finds what replaceAll replaces', () => {
     ),
   );
   expect(findAll('abc', '')).toEqual([]);
+});
+
+describe('a pattern', () => {
+  const found = async (text: string, find: string, regex: boolean, ignoreCase = false, replacement = '') => {
+    const { places, replace } = await findPattern(text, find, { regex, ignoreCase });
+    const texts = replace(replacement);
+    return places.reduceRight((all, { from, to }, at) => all.slice(0, from) + texts[at] + all.slice(to), text);
+  };
+  it('replaces as JavaScript does', async () => {
+    for (const [pattern, replacement] of [
+      ['(\\w+)@(\\w+)', '$2 at $1'],
+      ['^', '> '],
+      ['(?<year>\\d{4})-\\d\\d', '[$<year>] $& $$'],
+      ['a|b$', ''],
+    ] as const) {
+      const text = 'me@home 2024-05\nab\nyou@work b';
+      expect(await found(text, pattern, true, false, replacement)).toBe(
+        text.replace(new RegExp(pattern, 'gm'), replacement),
+      );
+    }
+  });
+  it('takes words as they are without a regex', async () => {
+    expect(await found('A.b a.B axb', 'a.b', false, true, '$&')).toBe('$& $& axb');
+  });
+  it('says where it is wrong, and no text makes it slow', async () => {
+    await expect(found('a', '(', true)).rejects.toThrow(/missing|unexpected/);
+    expect(await found(`${'a'.repeat(50_000)}!`, '(a+)+$', true, false, '')).toBe(`${'a'.repeat(50_000)}!`);
+  });
 });
 
 describe('the kept text', () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback } from 'react';
+import { editTable, type TableCommand } from '@/engines/markdown/table';
 import { useMarkdownEditor } from '@/families/markdown/useMarkdownEditor';
-import { findAll } from './find';
+import type { Found } from './find';
 
 const loadLook = () => import('./editor-appearance');
 
@@ -31,32 +32,38 @@ export function useEditor(box: RefObject<HTMLElement | null>, onArea: (text: str
       const at = editor?.posAtCoords({ x, y });
       if (typeof at === 'number') editor!.dispatch({ selection: { anchor: at } });
     },
-    /** Selects the next occurrence, from the start again after the last. */
-    findNext(find: string): boolean {
+    /** Selects the next of these places, from the start again after the last. */
+    findNext(places: readonly Found[]): boolean {
       const editor = view();
       if (!editor) return false;
-      const text = editor.state.doc.toString();
-      const after = text.indexOf(find, editor.state.selection.main.to);
-      const at = after === -1 ? text.indexOf(find) : after;
-      if (at !== -1)
+      const { from, to } = editor.state.selection.main;
+      // What is found may be empty, such as the start of a line: then the cursor is at it already.
+      const isNext = (place: Found) => place.from >= to && !(place.from === from && place.to === to);
+      const next = places.find(isNext) ?? places[0];
+      if (next && next.to <= editor.state.doc.length)
         editor.dispatch({
-          selection: { anchor: at, head: at + find.length },
+          selection: { anchor: next.from, head: next.to },
           scrollIntoView: true,
           userEvent: 'select',
         });
-      return at !== -1;
+      return next !== undefined;
     },
-    /** One step for undo; the cursor stays with the words it stands at. Gives how many were replaced. */
-    replaceAll(find: string, insert: string): number {
+    /** One step for undo; the cursor stays with the words it stands at. */
+    replaceAll(changes: readonly (Found & { insert: string })[]): void {
       const editor = view();
-      if (!editor) return 0;
-      const places = findAll(editor.state.doc.toString(), find);
-      if (places.length > 0)
-        editor.dispatch({
-          changes: places.map((from) => ({ from, to: from + find.length, insert })),
-          userEvent: 'input.replace',
-        });
-      return places.length;
+      const last = changes.at(-1);
+      if (!editor || !last || last.to > editor.state.doc.length) return;
+      editor.dispatch({ changes, userEvent: 'input.replace' });
+    },
+    /** What a command does to the table at the cursor; where there is none, all but one do nothing. */
+    table(command: TableCommand): boolean {
+      let done = false;
+      markdown.edit((text, from, to) => {
+        const made = editTable(command, text, from, to);
+        done = made !== undefined;
+        return made ?? { from, to: from, insert: '', selectFrom: from, selectTo: to };
+      });
+      return done;
     },
   };
 }

@@ -11,7 +11,7 @@ const AT_ONCE = 200_000;
 const PAUSE_MS = 500;
 
 /** The text as the browser keeps it, which follows every change; or one that came with a link. */
-export function useSavedText(slug: string) {
+export function useSavedText(slug: string, onTheirs: () => void) {
   const [text, setText] = useState('');
   const [loaded, setLoaded] = useState(false);
   const latest = useRef(text);
@@ -19,7 +19,13 @@ export function useSavedText(slug: string) {
     latest.current = next;
     setText(next);
   };
-  const { draft, ...state } = useDraft<string>(slug, kept, { read: () => latest.current, show });
+  const { draft, ...state } = useDraft<string>(slug, kept, {
+    read: () => latest.current,
+    show(theirs) {
+      show(theirs);
+      onTheirs();
+    },
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read once.
   useEffect(() => {
@@ -35,6 +41,11 @@ export function useSavedText(slug: string) {
     loaded,
     draft,
     state,
+    /** Another document takes its place, and is kept at once. */
+    put(next: string) {
+      show(next);
+      draft.change(0);
+    },
     change(next: string) {
       // The editor also tells of a text that it was given.
       if (next === latest.current) return;

@@ -182,3 +182,41 @@ test('a text that came with a link takes the place of one’s own only when told
   await expect(page.getByRole('button', { name: 'Back to My Text' })).toBeHidden();
   expect(await stored(page)).toBe('Theirs');
 });
+
+test('documents, outline, tables, a regex and a goal', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/tool/text-editor');
+  await editor(page).fill('# One\n\n## Part\n\nab 12 cd 345\n\n');
+  const documents = page.getByRole('navigation', { name: 'Documents' });
+  await documents.getByRole('button', { name: 'New Document' }).click();
+  await expect(editor(page)).not.toContainText('One');
+  await editor(page).fill('# Two\n\nwords here');
+  expect(await stored(page)).toBe('# Two\n\nwords here');
+  await documents.getByRole('button', { name: 'One' }).click();
+  await expect(documents.getByRole('listitem')).toHaveText(['One', 'Two']);
+  expect(await stored(page)).toContain('# One');
+
+  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Part' }).click();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: 'Regex' }).click();
+  await page.getByLabel('Find', { exact: true }).fill('(\\d+');
+  await expect(page.getByRole('status').filter({ hasText: 'missing' })).toBeVisible();
+  await page.getByLabel('Find', { exact: true }).fill('(\\d)(\\d+)');
+  await expect(page.getByText('2 found')).toBeVisible();
+  await page.getByLabel('Replace', { exact: true }).fill('$2-$1');
+  await page.getByRole('button', { name: 'Replace All' }).click();
+  await expect(editor(page)).toContainText('ab 2-1 cd 45-3');
+
+  await editor(page).press('Control+End');
+  await page.locator('summary[aria-label=Table]').click();
+  await page.getByRole('button', { name: 'Insert or tidy up' }).click();
+  await page.keyboard.type('Name');
+  await page.locator('summary[aria-label=Table]').click();
+  await page.getByRole('button', { name: 'Column after' }).click();
+  await expect(preview(page).locator('th')).toHaveText(['Name', '', 'B', 'C']);
+  await page.getByRole('spinbutton', { name: 'Goal' }).fill('100');
+  await expect(page.getByRole('progressbar', { name: 'Goal reached' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await open('/tool/text-editor');
+  await expect(documents.getByRole('listitem')).toHaveText(['One', 'Two']);
+});

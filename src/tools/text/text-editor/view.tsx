@@ -1,17 +1,23 @@
 import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '@/engines/markdown/edit';
 import { inlineImage } from '@/engines/markdown/edit';
+import { grouped } from '@/engines/number/grouped';
 import { countWords } from '@/families/editing/count-words';
 import { DraftBars } from '@/families/editing/DraftBars';
 import { isTooLongBesideData, withoutData } from '@/families/editing/inline-data';
 import { PICTURES, pastedPictures, readPicture } from '@/families/editing/read-picture';
 import { runOnce } from '@/families/editing/run-once';
 import { Writing } from '@/families/editing/Writing';
+import { DocumentList } from '@/families/markdown/documents/DocumentList';
+import { Outline } from '@/families/markdown/documents/Outline';
+import { useDocuments } from '@/families/markdown/documents/useDocuments';
 import { exportPage } from '@/families/markdown/export-page';
 import { FormatButtons } from '@/families/markdown/FormatButtons';
 import { openLink } from '@/families/markdown/open-link';
+import { PageOptions } from '@/families/markdown/PageOptions';
 import { Preview } from '@/families/markdown/Preview';
-import { toggle } from '@/kit/option';
+import type { PreviewHandle } from '@/families/markdown/PreviewFrame';
+import { integer, toggle } from '@/kit/option';
 import { toText } from '@/kit/output';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { toastCleared } from '@/ui/controls/EditActions';
@@ -33,8 +39,11 @@ import { EmptySample } from '@/ui/output/EmptySample';
 import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { usePersisted } from '@/ui/storage/storage';
 import { CssDialog } from './CssDialog';
 import { FindBar } from './FindBar';
+import { shelf, wordGoal } from './saved';
+import { TableMenu } from './TableMenu';
 import type tool from './tool';
 import { useEditor } from './useEditor';
 import { useFilledWindow } from './useFilledWindow';
@@ -48,6 +57,12 @@ const STATES = { none: '', saved: ' · Saved', refused: ' · Not saved' } as con
 const REMOTE = toggle('Load Remote Images', false, {
   hint: 'Lets the preview load pictures from other hosts, which can then see that the text was opened',
 });
+const GOAL = integer('Goal', 0, {
+  min: 0,
+  max: 1_000_000,
+  unit: 'words',
+  hint: 'How much you want to write; 0 is no goal',
+});
 /** The style is sent to the preview on its own: to change it need not read the text again. */
 const PLAIN = { fontSize: 16, css: '' };
 
@@ -58,14 +73,19 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
   const { input } = tool;
   const options = useOptions(slug, tool.options);
-  const { fontSize, css } = options.values;
-  const { text, change, loaded, draft, state } = useSavedText(slug);
+  const { fontSize, css, flavor, formulas, frontMatter, colorCode, contents } = options.values;
+  const { text, change, put, loaded, draft, state } = useSavedText(slug, () => documents.follow());
+  const documents = useDocuments(shelf, { now: { text }, show: (next) => put(next.text) });
+  const goal = usePersisted(wordGoal);
   const [settled, setSettled] = useState('');
   const [view, setView] = useState<keyof typeof TABS>('split');
   const [narrow, setNarrow] = useState(false);
   const [full, setFull] = useState(false);
   const [styling, setStyling] = useState(false);
   const [remote, setRemote] = useState(false);
+  /** Until the visitor says otherwise it is there where there is room. */
+  const [sidebar, setSidebar] = useState<boolean>();
+  const preview = useRef<PreviewHandle>(null);
   const page = useRef<HTMLDivElement>(null);
   const writing = useRef<HTMLDivElement>(null);
   const run = useRun(slug, tool);
@@ -91,23 +111,24 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
   }, [text]);
   useEffect(() => {
     if (settled === '') clear();
-    else start(settled, PLAIN);
-  }, [settled, start, clear]);
+    else start(settled, { ...PLAIN, flavor, formulas, frontMatter, colorCode, contents });
+  }, [settled, start, clear, flavor, formulas, frontMatter, colorCode, contents]);
 
   const { dress } = editor;
   const tooLong = useMemo(() => isTooLongBesideData(text), [text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is another once the text is short again.
-  useEffect(() => dress(fontSize), [dress, fontSize, loaded, tooLong]);
+  useEffect(() => dress(fontSize), [dress, fontSize, loaded, tooLong, documents.id]);
 
   const copyHtml = async () => {
     const [{ getBody }, made] = await Promise.all([
       import('@/engines/markdown/write-page'),
-      runOnce(tool, { slug, input: text, options: PLAIN }),
+      runOnce(tool, { slug, input: text, options: { ...options.values, ...PLAIN } }),
     ]);
     return getBody(toText(made.shown));
   };
 
-  const exportHtml = () => exportPage(tool, { slug, input: text, options: options.values });
+  const exportHtml = () =>
+    exportPage(tool, { slug, input: text, options: options.values }, preview.current?.withDiagrams);
 
   const takeFiles = async (files: readonly File[]) => {
     for (const file of files) {
@@ -166,8 +187,19 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
         />
         <div className="text-editor-tools" role="toolbar" aria-label="Formatting">
           <FormatButtons commands={COMMANDS} editor={editor} tooLong={tooLong} unseen={view === 'preview'} />
+          {view !== 'preview' && !tooLong && <TableMenu editor={editor} />}
         </div>
         <span className="grow" />
+        <Button
+          small
+          icon="list-tree"
+          label="Sidebar"
+          aria-pressed={sidebar}
+          onClick={() => {
+            const bar = page.current!.querySelector('.markdown-sidebar')!;
+            setSidebar(getComputedStyle(bar).display === 'none');
+          }}
+        />
         <Button small icon="paintbrush" label="Custom CSS" onClick={() => setStyling(true)} />
         <Button
           small
@@ -189,121 +221,149 @@ export default function TextEditor(props: ToolPageProps<typeof tool>) {
 
       <DraftBars
         state={state}
-        draft={draft}
+        draft={{
+          keepMine() {
+            draft.keepMine();
+            documents.claim();
+          },
+          takeTheirs: draft.takeTheirs,
+        }}
         what="text"
         elsewhere="Export .md"
         keep="Keep This Text"
         back="Back to My Text"
       />
 
-      <div className={`text-editor-panes ${view}`}>
-        <Panel
-          className={`input-box ${dragging ? 'dragging' : ''}`}
-          title={input.label}
-          aside={
-            <>
-              {plural(words, 'word')} · {plural(characters, 'character')}
-              <span role="status">{state.waiting ? ' · Saving…' : STATES[state.choice ? 'refused' : state.saved]}</span>
-            </>
-          }
-          actions={
-            <>
-              <CopyButton small variant="quiet" label="Copy Markdown" value={text} disabled={empty} />
-              <ToolExamples
-                tool={tool}
-                options={options}
-                onEnter={({ input: written }: { input: string }) => change(written)}
-              />
-              <UploadButton file="Text file or picture" accept={`${input.accept},${PICTURES}`} onFiles={takeFiles} />
-              <Button
-                iconOnly
-                variant="quiet"
-                icon="trash-2"
-                label="Clear All"
-                aria-disabled={empty}
-                onClick={empty ? undefined : () => toastCleared(clearAll())}
-              />
-            </>
-          }
-        >
-          <div
-            className="drop-zone"
-            data-main-input=""
-            ref={writing}
-            {...zone}
-            onKeyDownCapture={editor.onKeyDown}
-            onPasteCapture={onPaste}
-          >
-            <Writing
-              input={input}
-              value={text}
-              onChange={change}
-              Editor={loaded ? editor.Editor : undefined}
-              cursor={editor.cursor}
-              tooLong={tooLong}
-            />
-          </div>
-          <FindBar text={text} editor={editor} tooLong={tooLong} />
-        </Panel>
-        <ResultPanel
-          slug={slug}
-          tool={tool}
-          run={{ ...run, outcome: html === '' ? undefined : outcome }}
-          options={options.values}
-          linkable={empty ? undefined : { input: text }}
-          title="Preview"
-          aside={false}
-          // Whoever writes knows that the page follows.
-          announcement=""
-          copies={copyHtml}
-          onDownload={exportHtml}
-        >
-          {html === '' ? (
-            <EmptySample
-              text="The page appears here as you write."
-              actions={
-                <p className="examples">
-                  {tool.examples.map(({ title, input: example }) => (
-                    <Button key={title} small label={title} disabled={!empty} onClick={() => change(example)} />
-                  ))}
-                </p>
-              }
-            >
-              <div className="text-editor-sample">
-                <h3>A heading</h3>
-                <p>
-                  Words, some <strong>strong</strong>, some <em>emphasised</em>, and a list:
-                </p>
-                <ul>
-                  <li>one</li>
-                  <li>two</li>
-                </ul>
-              </div>
-            </EmptySample>
-          ) : (
-            <Preview
-              className="text-editor-frame"
-              html={html}
-              css={css}
-              fontSize={fontSize}
-              remote={remote}
-              onLink={openLink}
-            />
-          )}
-        </ResultPanel>
-      </div>
-
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own that cannot be laid out as a strip. */}
-      <div className="strip" role="group" aria-label="Options">
-        <div className="strip-fields">
-          <OptionField
-            option={tool.options.fontSize}
-            value={fontSize}
-            onChange={(value) => options.set({ fontSize: value })}
+      <div className={`markdown-desk ${sidebar === undefined ? '' : sidebar ? 'with-sidebar' : 'without-sidebar'}`}>
+        <div className="markdown-sidebar">
+          <DocumentList
+            documents={documents}
+            label="Documents"
+            one="Document"
+            disabled={!loaded || Boolean(state.choice)}
           />
-          <OptionField option={REMOTE} value={remote} onChange={setRemote} />
+          <Outline
+            headings={(settled !== '' && outcome?.data.headings) || []}
+            label="Outline"
+            onGo={({ id, line }) => {
+              preview.current?.go(id);
+              if (view !== 'preview') editor.goToLine(line);
+            }}
+          />
+        </div>
+        <div className={`text-editor-panes ${view}`}>
+          <Panel
+            className={`input-box ${dragging ? 'dragging' : ''}`}
+            title={input.label}
+            aside={
+              <>
+                {plural(words, 'word')}
+                {goal > 0 && (
+                  <>
+                    {` of ${grouped(goal)} `}
+                    <progress aria-label="Goal reached" value={Math.min(words, goal)} max={goal} />
+                  </>
+                )}{' '}
+                · {plural(characters, 'character')}
+                <span role="status">
+                  {state.waiting ? ' · Saving…' : STATES[state.choice ? 'refused' : state.saved]}
+                </span>
+              </>
+            }
+            actions={
+              <>
+                <CopyButton small variant="quiet" label="Copy Markdown" value={text} disabled={empty} />
+                <ToolExamples
+                  tool={tool}
+                  options={options}
+                  onEnter={({ input: written }: { input: string }) => change(written)}
+                />
+                <UploadButton file="Text file or picture" accept={`${input.accept},${PICTURES}`} onFiles={takeFiles} />
+                <Button
+                  iconOnly
+                  variant="quiet"
+                  icon="trash-2"
+                  label="Clear All"
+                  aria-disabled={empty}
+                  onClick={empty ? undefined : () => toastCleared(clearAll())}
+                />
+              </>
+            }
+          >
+            <div
+              className="drop-zone"
+              data-main-input=""
+              ref={writing}
+              {...zone}
+              onKeyDownCapture={editor.onKeyDown}
+              onPasteCapture={onPaste}
+            >
+              <Writing
+                key={documents.id}
+                input={input}
+                value={text}
+                onChange={change}
+                Editor={loaded ? editor.Editor : undefined}
+                cursor={editor.cursor}
+                tooLong={tooLong}
+              />
+            </div>
+            <FindBar text={text} editor={editor} tooLong={tooLong} />
+          </Panel>
+          <ResultPanel
+            slug={slug}
+            tool={tool}
+            run={{ ...run, outcome: html === '' ? undefined : outcome }}
+            options={options.values}
+            linkable={empty ? undefined : { input: text }}
+            title="Preview"
+            aside={false}
+            // Whoever writes knows that the page follows.
+            announcement=""
+            copies={copyHtml}
+            onDownload={exportHtml}
+          >
+            {html === '' ? (
+              <EmptySample
+                text="The page appears here as you write."
+                actions={
+                  <p className="examples">
+                    {tool.examples.map(({ title, input: example }) => (
+                      <Button key={title} small label={title} disabled={!empty} onClick={() => change(example)} />
+                    ))}
+                  </p>
+                }
+              >
+                <div className="text-editor-sample">
+                  <h3>A heading</h3>
+                  <p>
+                    Words, some <strong>strong</strong>, some <em>emphasised</em>, and a list:
+                  </p>
+                  <ul>
+                    <li>one</li>
+                    <li>two</li>
+                  </ul>
+                </div>
+              </EmptySample>
+            ) : (
+              <Preview
+                className="text-editor-frame"
+                html={html}
+                css={css}
+                fontSize={fontSize}
+                remote={remote}
+                handle={preview}
+                onLink={openLink}
+              />
+            )}
+          </ResultPanel>
         </div>
       </div>
+
+      <PageOptions shape={tool.options} options={options}>
+        <OptionField option={GOAL} value={goal} onChange={(value) => wordGoal.set(value)} />
+        <OptionField option={REMOTE} value={remote} onChange={setRemote} />
+      </PageOptions>
       <HelpGuide steps={helpSteps(tool, props.page)} />
       {styling && (
         <CssDialog
