@@ -87,6 +87,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
     return { device, width, height, edges };
   });
   const several = boards.length > 1;
+  const stageClass = several ? 'viewport-stage viewport-several' : 'viewport-stage';
   const current = boards[selected]!;
   const margins = { across: (rulers ? THICK : 0) + GRIP, down: (rulers ? THICK : 0) + GRIP + (several ? CAPTION : 0) };
   const zoom =
@@ -280,12 +281,7 @@ export default function ResponsiveTest({ slug, page }: ToolPageProps) {
           </div>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when the device is larger than the room. */}
-        <section
-          className={`viewport-stage ${several ? 'viewport-several' : ''}`}
-          ref={stage}
-          aria-label="Stage"
-          tabIndex={0}
-        >
+        <section className={stageClass} ref={stage} aria-label="Stage" tabIndex={0}>
           {boards.map(({ device, width, height, edges }, index) => {
             const title = index === 0 ? 'Preview' : `Preview ${index + 1}`;
             const shown = { title, width, height, scale: zoom / 100, dark: values.dark, scrollbars: values.scrollbars };
