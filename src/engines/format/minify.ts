@@ -58,7 +58,8 @@ async function parseByTerser(source: string): Promise<{ tree: Tree; module: bool
 
 /**
  * Only what changes no value, no call, no exception and no name, whatever the code around it does. What is left out relies
- * on reading a name or a property doing nothing, or on nobody asking a function for its name.
+ * on reading a name or a property doing nothing, or on nobody asking a function for its name. `booleans` would save another 0.5 %
+ * (1 % of DOMPurify, 0.05 % of jsQR), but drops calls: of `if (a + 'x')` it leaves `if (a, 1)`, which no longer asks `a` for its text.
  */
 const SAFE: CompressOptions = {
   defaults: false,

@@ -10,11 +10,16 @@ export function FlavoursPanel({ regex }: { regex: Regex }) {
   return (
     <Panel className="rt-flavours" title="Other Flavours">
       {flavours.length === 0 ? (
-        <p className="quiet-note panel-body">How PCRE2, Python, RE2, Java, .NET and Rust read this pattern.</p>
+        <p className="quiet-note panel-body">
+          How PCRE2, Python, RE2, Java, .NET and Rust read this pattern. Only JavaScript’s and RE2’s engines run here.
+        </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/useSemanticElements: a scrolling region inside the panel.
         <div className="panel-body" role="region" aria-label="Other Flavours" tabIndex={0}>
+          <p className="quiet-note">
+            Only JavaScript’s and RE2’s engines run here. What the others do is as their documentation has it.
+          </p>
           <dl>
             {flavours.map(({ flavour, refused, notes, source }) => (
               <div key={flavour}>

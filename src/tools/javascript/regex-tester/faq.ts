@@ -44,7 +44,7 @@ export default [
   {
     question: 'Why is there only one match?',
     answer:
-      'Without the g flag , JavaScript stops at the first match, and so does Replace. With the y flag, a match must start exactly where the last one ended, so the first gap ends the search.',
+      'Without the g flag, JavaScript stops at the first match, and so does Replace. With the y flag, a match must start exactly where the last one ended, so the first gap ends the search.',
   },
   {
     question: 'What can I use in Replace?',

@@ -20,6 +20,11 @@ export default [
     answer: 'Lines of text without a blank line between them. Blank lines, however many, separate two paragraphs.',
   },
   {
+    question: 'Can I count a part of the text?',
+    answer:
+      'Yes. Select it: its words, characters and sentences are shown below the counts, in texts of up to 50,000 characters.',
+  },
+  {
     question: 'How is reading difficulty measured?',
     answer:
       'Reading shows six formulas: Flesch Reading Ease (0 is very hard, 100 very easy) and five that give years of school. All were made for English and look at the length of sentences and words only. Syllables are guessed from spelling, right for 97 of 100 common words.',

@@ -1,0 +1,49 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { grouped } from '@/engines/number/grouped';
+import { countText } from '@/engines/text/count';
+import { plural } from '@/ui/output/count';
+import type { ToolPageProps } from '@/ui/pages/page';
+import { TransformLayout } from '@/ui/pages/TransformLayout';
+import { useTransform } from '@/ui/pages/useTransform';
+import type tool from './tool';
+
+/** What is selected in the field of the page. */
+function useSelection(): string {
+  const [selected, setSelected] = useState('');
+  useEffect(() => {
+    const read = () => {
+      const area = document.activeElement;
+      if (!(area instanceof HTMLTextAreaElement) || !area.closest('.word-counter')) return;
+      setSelected(area.value.slice(area.selectionStart, area.selectionEnd));
+    };
+    document.addEventListener('selectionchange', read);
+    // Some browsers tell of a field's selection by this alone; and what is typed over is selected no more.
+    document.addEventListener('select', read);
+    document.addEventListener('input', read);
+    return () => {
+      for (const type of ['selectionchange', 'select', 'input']) document.removeEventListener(type, read);
+    };
+  }, []);
+  return useDeferredValue(selected);
+}
+
+/** The shared page, with counts of what is selected. */
+export default function WordCounter(props: ToolPageProps<typeof tool>) {
+  const transform = useTransform(props, { each: true });
+  const selected = useSelection();
+  const counts = useMemo(() => (selected === '' ? undefined : countText(selected)), [selected]);
+  return (
+    <TransformLayout
+      transform={transform}
+      className="word-counter"
+      belowResult={
+        counts && (
+          <p className="quiet-note panel-body">
+            Selected: <b>{plural(counts.words, 'word')}</b>, {plural(counts.characters, 'character')} (
+            {grouped(counts.withoutSpaces)} without spaces), {plural(counts.sentences, 'sentence')}
+          </p>
+        )
+      }
+    />
+  );
+}
