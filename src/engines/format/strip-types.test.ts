@@ -74,9 +74,11 @@ describe('types become blanks', () => {
     'const { a, b }: { a: string; b: number } = c, [d]: [string] = e;',
     'const o = { m<T>(a: T): T { return a }, get a(): number { return 1 }, async *g(): any {} };',
     '(a as any) = 1; (b!) += 1; (<any>c).d = 2; [e as any] = [1];',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it belongs to the code.
     'const a = "type A = 1", b = /* : any */ 1, c = `${d as string} as e`; // x as y',
     'let 𠮷: string = "𠮷" as any /* 𠮷 */ as string',
     'let a = x ? (y) : (z as any), b = x ? (y): number => 1 : 2;',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it belongs to the code.
     'type A = { [K in keyof B]?: B[K] } & `x${string}`; const a = 1 as const;',
     'let x = y as any /* as */ as (string | number), z = (y as (any));',
     'function assertIsA(a: unknown): asserts a is A {}\nlet unique: unique symbol; let g: typeof import("x").y;',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { InputError } from '@/engines/input-error';
+import { InputError, type InputErrorDetails } from '@/engines/input-error';
+import { tryWorker } from '@/kit/run/try-worker';
 import { type Entry, isError, type Member, note, readMessage } from './entry';
 
 /** Entries drawn and put away together. */
@@ -64,10 +65,32 @@ interface Command {
   isInput: boolean;
 }
 
+/** Longer code is read beside the page's own thread: a megabyte takes seconds. */
+const READ_APART = 50_000;
+
+type Stripped = { code: string } | { message: string; details: InputErrorDetails };
+
+/** Undefined where there are no workers, or none that can do it. */
+function stripApart(code: string): Promise<Stripped | undefined> {
+  const worker = tryWorker(() => new Worker(new URL('./strip.worker.ts', import.meta.url), { type: 'module' }));
+  return new Promise<Stripped | undefined>((resolve) => {
+    if (!worker) return resolve(undefined);
+    worker.addEventListener('message', ({ data }: MessageEvent<Stripped | undefined>) => resolve(data));
+    worker.addEventListener('error', () => resolve(undefined));
+    worker.postMessage(code);
+  }).finally(() => worker?.terminate());
+}
+
+async function withoutTypes(code: string): Promise<string> {
+  const stripped = code.length > READ_APART ? await stripApart(code) : undefined;
+  if (stripped && 'message' in stripped) throw new InputError(stripped.message, stripped.details);
+  return stripped?.code ?? (await import('@/engines/format/strip-types')).stripTypes(code);
+}
+
 /** The code as it runs: without types, and with guarded loops where the page cannot end them from outside. */
 async function prepare(code: string, typed: boolean, guarded: boolean) {
   const { lastExpression } = await import('./last-expression');
-  let script = typed ? await (await import('@/engines/format/strip-types')).stripTypes(code) : code;
+  let script = typed ? await withoutTypes(code) : code;
   if (guarded) script = (await import('@/engines/markup/loop-guard')).guardLoops(script, '__guard();');
   return { code: script, tail: lastExpression(script) };
 }

@@ -11,7 +11,7 @@ export default async (v) => {
   await v.toggle('Document');
   await v.write(
     'Code Input',
-    "enum Level { Low = 1 }\nconst list = document.querySelector('#list') as HTMLElement;\nlist.innerHTML = `<li>${Level[1]}</li>`;\nconsole.log(list);\n(list as any).none.more;",
+    "enum Level { Low = 1 }\nconst list = document.querySelector('#list') as HTMLElement;\nlist.innerHTML = '<li>' + Level[1] + '</li>';\nconsole.log(list);\n(list as any).none.more;",
   );
   await v.press('Run Code');
   await v.sees('<ul id="list">');

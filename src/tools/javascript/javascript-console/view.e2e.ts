@@ -174,6 +174,18 @@ console.log(user, Level[2]);
   await expect(log(page)).toContainText('SyntaxError: Unexpected token (line 2, column 8)');
   await expect(log(page).getByRole('button', { name: 'Line 2' })).toBeVisible();
   await expect(status(page)).toContainText('Finished');
+  // A long file is read in a worker.
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'long.ts',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${'{ let a: number = 1; }\n'.repeat(4000)}let b: = 2;`),
+    });
+  await expect(page.getByText('4,001 lines')).toBeVisible();
+  await page.getByRole('button', { name: 'Run Code' }).click();
+  await expect(log(page)).toContainText('SyntaxError: Unexpected token (line 4001, column 8)');
 });
 
 test('gives the code a document, and stops its endless loops', async ({ page, open }) => {
