@@ -48,7 +48,7 @@ export const bundledText = () => ({
       bundles.set(entry, made);
       const { code, moduleIds } = await made;
       for (const file of moduleIds) this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(code)}`, map: null };
+      return { code: `export default ${JSON.stringify(code)}`, map: null, meta: { bundled: moduleIds } };
     },
   },
 });

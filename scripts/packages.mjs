@@ -18,8 +18,11 @@ export const collectPackages = (folders) => ({
   name: 'localkit-packages',
   buildEnd() {
     for (const id of this.getModuleIds()) {
-      const folder = getPackage(id);
-      if (folder) folders.add(folder);
+      // A text that runs in a sandbox was made of modules that stand in no graph of this build.
+      for (const one of [id, ...(this.getModuleInfo(id)?.meta.bundled ?? [])]) {
+        const folder = getPackage(one);
+        if (folder) folders.add(folder);
+      }
     }
   },
 });
