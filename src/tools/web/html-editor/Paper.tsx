@@ -2,7 +2,9 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { pastedPictures } from '@/families/editing/read-picture';
 import { toast } from '@/ui/controls/Toast';
 import { linkAddress } from './address';
+import { FindBar } from './FindBar';
 import { formattingTools, isForBlocks, type RequestedFormat, tableTools, toCommand } from './formatting';
+import { PictureSize } from './PictureSize';
 import { Toolbar } from './Toolbar';
 import type { useDocument } from './useDocument';
 
@@ -19,11 +21,13 @@ interface PaperProps {
   keepStyles: boolean;
   onPictures(files: readonly File[]): void;
   onAsk(what: RequestedFormat): void;
+  finding: boolean;
+  onFound(): void;
 }
 
 /** The document as it looks, written on directly, between the buttons that change it. */
 export function Paper({ draft: { root, rich, tab, ready, status, empty, clean }, ...props }: PaperProps) {
-  const { keepStyles, onPictures, onAsk } = props;
+  const { keepStyles, onPictures, onAsk, finding, onFound } = props;
   /** Escape was pressed: the next Tab leaves the text. */
   const leaving = useRef(false);
 
@@ -84,7 +88,7 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
     const command = toCommand(event);
     if (!command) return;
     take();
-    if (command === 'link') onAsk('link');
+    if (command === 'link' || command === 'find') onAsk(command);
     else if (!status?.inTable || !isForBlocks(command)) editor.run(command);
   };
 
@@ -94,6 +98,7 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
         label="Formatting"
         groups={formattingTools(status, ready, (command) => rich.current?.run(command), onAsk)}
       />
+      {finding && rich.current && <FindBar rich={rich.current} onClose={onFound} />}
       <div
         className={`html-editor-paper ${empty ? 'empty-paper' : ''}`}
         data-placeholder={PLACEHOLDER}
@@ -111,12 +116,13 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
           aria-placeholder={PLACEHOLDER}
           tabIndex={0}
         />
+        {status?.onImage && rich.current && <PictureSize rich={rich.current} />}
       </div>
       {status?.inTable && (
         <Toolbar
           label="Table"
           className="html-editor-table-tools"
-          groups={tableTools((how) => rich.current?.changeTable(how))}
+          groups={tableTools(status, (how) => rich.current?.changeTable(how))}
         />
       )}
     </div>

@@ -31,6 +31,10 @@ export interface Status {
   on: readonly Command[];
   /** In a cell of a table, where a block cannot become another. */
   inTable: boolean;
+  /** Several of its cells are selected. */
+  canMerge: boolean;
+  /** The cell covers several. */
+  canSplit: boolean;
   inList: boolean;
   inLink: boolean;
   onImage: boolean;

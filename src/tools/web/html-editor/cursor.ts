@@ -3,6 +3,9 @@ import { type BlockTag, type Command, MARKS, type Mark, type Status } from './co
 
 const HEADING = /^H[1-6]$/;
 
+const isSpanning = (cell: HTMLTableCellElement | undefined) =>
+  cell !== undefined && (cell.colSpan > 1 || cell.rowSpan > 1);
+
 /** Where in the text one is. */
 export class Cursor {
   constructor(
@@ -32,6 +35,14 @@ export class Cursor {
     const range = this.squire.getSelection();
     if (found || range.collapsed || !this.squire.hasFormat('A')) return found;
     return [...this.root.querySelectorAll('a')].find((one) => range.intersectsNode(one));
+  }
+
+  /** The cells of one table that are selected, if only in part. */
+  cells(): HTMLTableCellElement[] {
+    const range = this.squire.getSelection();
+    const table = this.around('table');
+    const all = [...(table?.querySelectorAll<HTMLTableCellElement>('td, th') ?? [])];
+    return all.filter((cell) => cell.closest('table') === table && range.intersectsNode(cell));
   }
 
   /** A picture that is all that is selected. */
@@ -72,7 +83,9 @@ export class Cursor {
       on.push(first.align === 'center' || first.align === 'right' ? first.align : 'left');
     return {
       on,
-      inTable: this.around('td, th') !== undefined,
+      inTable: this.around('td, th') !== undefined || this.cells().length > 0,
+      canMerge: !squire.getSelection().collapsed && this.cells().length > 1,
+      canSplit: isSpanning(this.around<HTMLTableCellElement>('td, th')),
       inList: list !== undefined,
       inLink: this.anchor() !== undefined,
       onImage: this.selectedImage() !== undefined,

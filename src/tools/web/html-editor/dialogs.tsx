@@ -212,3 +212,67 @@ export function TableDialog({ onSave, onClose }: TableDialogProps) {
     </Ask>
   );
 }
+
+const COLORS = {
+  Black: '#1c1d1a',
+  Gray: '#6b6b66',
+  Red: '#c0262d',
+  Orange: '#b85c00',
+  Yellow: '#ffe45c',
+  Green: '#1e7d45',
+  Teal: '#0f766e',
+  Blue: '#1f5fc4',
+  Purple: '#7a3fc0',
+  Pink: '#c2347f',
+  'Light Green': '#c4f0cf',
+  'Light Blue': '#cfe5ff',
+} as const;
+
+interface ColorDialogProps {
+  of: 'font' | 'highlight';
+  onSave(color: string | null): void;
+  onClose(): void;
+}
+
+export function ColorDialog({ of, onSave, onClose }: ColorDialogProps) {
+  const [color, setColor] = useState<string>(of === 'font' ? COLORS.Red : COLORS.Yellow);
+  return (
+    <Ask
+      title={of === 'font' ? 'Font Color' : 'Highlight'}
+      action="Apply"
+      onClose={onClose}
+      onDone={() => {
+        onSave(color);
+        return undefined;
+      }}
+      extra={
+        <Button
+          label="No Color"
+          onClick={() => {
+            onSave(null);
+            onClose();
+          }}
+        />
+      }
+    >
+      <fieldset className="html-editor-colors">
+        <legend>Palette</legend>
+        {Object.entries(COLORS).map(([name, value]) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            title={name}
+            aria-pressed={value === color}
+            style={{ background: value }}
+            onClick={() => setColor(value)}
+          />
+        ))}
+      </fieldset>
+      <label className="field">
+        <span>Other color</span>
+        <input type="color" value={color} onChange={(event) => setColor(event.target.value)} />
+      </label>
+    </Ask>
+  );
+}

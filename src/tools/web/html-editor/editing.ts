@@ -56,12 +56,27 @@ export function toEditing(html: string): DocumentFragment {
   return document.importNode(fragment, true);
 }
 
-/** What is edited as HTML again. In a document of its own nothing is fetched while addresses are put back. */
+/** A document of its own: nothing is fetched while addresses are put back. */
+let inert: Document | undefined;
+
+/** What is edited as HTML again. */
 export function fromEditing(editing: Element | string): string {
-  const inert = document.implementation.createHTMLDocument('');
-  const root = inert.body;
+  inert ??= document.implementation.createHTMLDocument('');
+  const root = inert.createElement('div');
   if (typeof editing === 'string') root.innerHTML = editing;
   else for (const child of editing.childNodes) root.append(inert.importNode(child, true));
+  return writeOut(root);
+}
+
+/** The same of one part of it. */
+export function fromEditingPart(part: Node): string {
+  inert ??= document.implementation.createHTMLDocument('');
+  const root = inert.createElement('div');
+  root.append(inert.importNode(part, true));
+  return writeOut(root);
+}
+
+function writeOut(root: Element): string {
   for (const one of root.querySelectorAll('*')) {
     if (!one.hasAttributes()) continue;
     const attributes = takeAttributes(one);

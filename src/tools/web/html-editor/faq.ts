@@ -24,7 +24,12 @@ export default [
   {
     question: 'Which keys can I use?',
     answer:
-      'Ctrl or ⌘ with B, I or U for bold, italic or underline; K for a link; Alt+1 to 6 for headings, Alt+0 for a paragraph; Shift+7 or 8 for numbered or bulleted lists; Z and Y to undo and redo. Tab moves between table cells and indents list items. Escape, then Tab leaves the text. Arrow keys move along the toolbar.',
+      'Ctrl or ⌘ with B, I or U for bold, italic or underline; K for a link; F to find and replace; Alt+1 to 6 for headings, Alt+0 for a paragraph; Shift+7 or 8 for numbered or bulleted lists; Z and Y to undo and redo. Tab moves between table cells and indents list items. Escape, then Tab leaves the text. Arrow keys move along the toolbar. At the start of a line, # to ###### and a space make a heading, - or * a list, 1. a numbered one, > a quote, and ``` a code block; Undo brings the signs back.',
+  },
+  {
+    question: 'How do I merge cells or resize a picture?',
+    answer:
+      'Select from one cell to another and press Merge Cells below the table’s text; Split Cell takes a merged one apart. Click a picture and drag the dot at its corner, or move the dot with the arrow keys (10 pixels with Shift).',
   },
   {
     question: 'Is what I write sent anywhere?',

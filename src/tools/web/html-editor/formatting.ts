@@ -48,6 +48,10 @@ const TABLE_TOOLS: readonly (readonly { change: TableChange; label: string; icon
     { change: 'column', label: 'Add Column', icon: 'between-vertical-end' },
   ],
   [
+    { change: 'merge', label: 'Merge Cells', icon: 'table-cells-merge' },
+    { change: 'split', label: 'Split Cell', icon: 'table-cells-split' },
+  ],
+  [
     { change: 'remove-row', label: 'Remove Row', icon: 'fold-vertical' },
     { change: 'remove-column', label: 'Remove Column', icon: 'fold-horizontal' },
     { change: 'remove-table', label: 'Remove Table', icon: 'grid-2x2-x' },
@@ -64,7 +68,7 @@ const SHIFTED: Readonly<Record<string, Command>> = {
 };
 
 /** What is asked for in a dialog. */
-export type RequestedFormat = 'link' | 'image' | 'table';
+export type RequestedFormat = 'link' | 'image' | 'table' | 'font' | 'highlight' | 'find';
 
 const isStep = (command: Command): boolean => command === 'indent' || command === 'outdent';
 
@@ -89,6 +93,11 @@ export function formattingTools(
     ],
     ...GROUPS.map((group) => group.map(getTool)),
     [
+      { label: 'Font Color', icon: 'baseline', disabled: !ready, run: () => ask('font') },
+      { label: 'Highlight', icon: 'highlighter', disabled: !ready, run: () => ask('highlight') },
+      { label: 'Find and Replace', icon: 'search', keys: 'Ctrl+F', disabled: !ready, run: () => ask('find') },
+    ],
+    [
       {
         label: 'Link',
         icon: 'link',
@@ -105,19 +114,35 @@ export function formattingTools(
   ];
 }
 
-export const tableTools = (change: (how: TableChange) => void): readonly (readonly Tool[])[] =>
-  TABLE_TOOLS.map((group) => group.map(({ change: how, ...button }) => ({ ...button, run: () => change(how) })));
+export const tableTools = (
+  { canMerge, canSplit }: Status,
+  change: (how: TableChange) => void,
+): readonly (readonly Tool[])[] =>
+  TABLE_TOOLS.map((group) =>
+    group.map(({ change: how, ...button }) => ({
+      ...button,
+      disabled: (how === 'merge' && !canMerge) || (how === 'split' && !canSplit),
+      run: () => change(how),
+    })),
+  );
 
 type Keys = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** What keys stand for beside those the editor knows itself. */
-export function toCommand({ code, key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Command | 'link' | undefined {
+export function toCommand({
+  code,
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Keys): Command | 'link' | 'find' | undefined {
   if (!(ctrlKey || metaKey)) return undefined;
   const digit = /^Digit([0-6])$/.exec(code)?.[1];
   if (altKey && !shiftKey && digit) return digit === '0' ? 'p' : (`h${digit}` as Command);
   if (altKey) return undefined;
   if (shiftKey) return SHIFTED[code];
-  return key.toLowerCase() === 'k' ? 'link' : undefined;
+  return ({ k: 'link', f: 'find' } as const)[key.toLowerCase()];
 }
 
 /** What cannot be done to the cell of a table. */

@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'HTML WYSIWYG Editor',
   description:
-    'Write rich text and get clean HTML: headings, lists, links, images, tables. Paste from Word or Google Docs without the junk.',
+    'Write rich text and get clean HTML: headings, lists, colors, images, tables, find and replace. Paste from Word or Google Docs without the junk.',
   keywords: [
     'wysiwyg',
     'rich text editor',

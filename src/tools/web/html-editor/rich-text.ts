@@ -3,8 +3,12 @@ import { asBlocks, LINE, unfoldPre } from './blocks';
 import { type BlockTag, type Command, type ImageFacts, MARKS, type Mark, type Status } from './commands';
 import { Cursor } from './cursor';
 import { fromEditing, toEditing } from './editing';
+import { fromSpot, Parts, type RawState, toSpot } from './parts';
 import { appendPiece, cutDocument, type Piece } from './pieces';
 import { changeTable, makeTable, type TableChange } from './tables';
+
+/** So many blocks are some twenty pages. */
+const LONG_FROM = 300;
 
 interface Listeners {
   onChange(): void;
@@ -32,18 +36,42 @@ export class RichText {
   private last = '';
   /** Counts the documents that were set: what still comes of one before the last is of no use. */
   private fills = 0;
-  /** The document as HTML, while it is the same. */
-  private made: string | undefined;
-  private readonly changes = new MutationObserver(() => {
-    this.made = undefined;
-  });
+  private readonly parts: Parts;
 
   constructor(
     private readonly root: HTMLElement,
     private readonly listeners: Listeners,
   ) {
     this.squire = new Squire(root, CONFIG);
+    this.parts = new Parts(root);
+    // React reads it at every change of the page, and where it says "true" walks through all that is written to keep the cursor.
+    Object.defineProperty(root, 'contentEditable', { get: () => 'inherit', configurable: true });
     this.cursor = new Cursor(this.squire, root);
+    // Its own write out and read in the whole document at every word and at every Undo.
+    Object.assign(this.squire, {
+      _getRawHTML: () => this.parts.raw,
+      _setRawHTML: (state: RawState) => {
+        this.parts.raw = state;
+        if (!root.firstChild) root.append(this.squire.createDefaultBlock());
+        this.squire._ignoreChange = true;
+        if (state.cursor) this.squire.setSelection(fromSpot(root, state.cursor));
+        return this.squire;
+      },
+      // Its own marks the cursor by two elements in the text, for which the browser finds the styles of all of it anew.
+      saveUndoState: (range: Range = this.squire.getSelection()) => {
+        const { squire } = this;
+        const isNew = !squire._isInUndoState;
+        squire._recordUndoState(undefined as unknown as Range, squire._isInUndoState);
+        const state = (squire._undoStack as unknown as RawState[])[squire._undoIndex];
+        if (isNew && state) state.cursor = toSpot(root, range);
+        return squire;
+      },
+    });
+    const withSelection = this.squire._keyHandlers[' ']!;
+    this.squire.setKeyHandler(' ', (squire: Squire, event: KeyboardEvent, range: Range) => {
+      if (range.collapsed) this.beforeSpace(range);
+      else withSelection(squire, event, range);
+    });
     this.squire.linkRegExp = /^\b$/;
     // Its handles take every key, Tab and Escape too, until something else is clicked.
     this.squire._imageResizer.destroy();
@@ -59,6 +87,7 @@ export class RichText {
       tell();
     });
     root.addEventListener('click', this.onClick);
+    root.addEventListener('input', this.onInput);
   }
 
   /** The element itself is not the document: what others write on it, such as extensions, is no change. */
@@ -68,14 +97,15 @@ export class RichText {
     squire._mutation = new MutationObserver((records) => {
       if (records.some(({ type, target }) => type !== 'attributes' || target !== root)) squire._docWasChanged();
     });
-    for (const observer of [squire._mutation, this.changes])
-      observer.observe(root, { childList: true, attributes: true, characterData: true, subtree: true });
+    squire._mutation.observe(root, { childList: true, attributes: true, characterData: true, subtree: true });
   }
 
   destroy(): void {
     this.fills++;
     this.root.removeEventListener('click', this.onClick);
-    this.changes.disconnect();
+    this.root.removeEventListener('input', this.onInput);
+    this.parts.stop();
+    Reflect.deleteProperty(this.root, 'contentEditable');
     this.squire.destroy();
   }
 
@@ -87,16 +117,69 @@ export class RichText {
     this.squire.setSelection(range);
   };
 
-  get html(): string {
-    if (this.changes.takeRecords().length > 0) this.made = undefined;
-    this.made ??= fromEditing(this.root);
-    return this.made;
+  /** A word is a step for Undo, and a link ends with its last. */
+  private beforeSpace(range: Range): void {
+    this.squire.saveUndoState(range);
+    const link = this.cursor.around('a');
+    if (!link) return;
+    const rest = document.createRange();
+    rest.setStart(range.endContainer, range.endOffset);
+    rest.setEndAfter(link.lastChild ?? link);
+    if (rest.toString() !== '') return;
+    range.setStartAfter(link);
+    range.collapse(true);
+    this.squire.setSelection(range);
   }
-  get text(): string {
-    return this.root.innerText;
+
+  /** Signs at the start of a line that stand for what it becomes, as in Markdown. Undo brings the signs back. */
+  private readonly onInput = (event: Event) => {
+    const { data, isComposing } = event as InputEvent;
+    if (isComposing || data === null || !/[ `]$/.test(data)) return;
+    const range = this.squire.getSelection();
+    const line = this.cursor.around<HTMLElement>(LINE);
+    if (!range.collapsed || !line || !/^(?:P|DIV|H[1-6])$/.test(line.tagName) || this.cursor.around('td, th, code'))
+      return;
+    const before = document.createRange();
+    before.setStart(line, 0);
+    before.setEnd(range.startContainer, range.startOffset);
+    const text = before.toString().replaceAll('\u200b', '');
+    const found = /^(?:(#{1,6})|([-*+])|(1[.)])|(>))[ \u00a0]$|^(```)$/.exec(text);
+    if (!found) return;
+    const [, heading, bullet, number, quote, fence] = found;
+    if (!heading && /^H/.test(line.tagName)) return;
+    this.squire.saveUndoState();
+    before.setEnd(this.squire.getSelection().endContainer, this.squire.getSelection().endOffset);
+    before.deleteContents();
+    if (line.textContent.replaceAll('\u200b', '') === '') line.replaceChildren(document.createElement('br'));
+    this.cursor.place(line);
+    if (heading) this.setBlock(`h${heading.length}` as BlockTag);
+    else if (bullet) this.squire.makeUnorderedList();
+    else if (number) this.squire.makeOrderedList();
+    else if (quote) this.squire.increaseQuoteLevel();
+    else if (fence) this.togglePre(false);
+    this.tell();
+  };
+
+  get html(): string {
+    return this.parts.html;
+  }
+  /** What is searched. */
+  get element(): HTMLElement {
+    return this.root;
+  }
+  get words(): number {
+    return this.parts.words;
   }
   get isEmpty(): boolean {
-    return this.root.textContent === '' && !this.root.querySelector('img, hr, table');
+    const { root } = this;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if ((texts.currentNode as Text).length > 0) return false;
+    return !root.querySelector('img, hr, table');
+  }
+
+  /** What is out of sight of a long document is not laid out: a key would wait for all of it. */
+  private markLong(): void {
+    this.root.parentElement?.toggleAttribute('data-long', this.root.childElementCount > LONG_FROM);
   }
 
   focus(): void {
@@ -110,6 +193,7 @@ export class RichText {
     const isLong = pieces.length > 1;
     this.stopFilling();
     squire.setHTML(isLong ? '' : html);
+    this.markLong();
     this.tell();
     if (isLong)
       return this.fill(pieces, () => {
@@ -126,6 +210,7 @@ export class RichText {
     squire.saveUndoState();
     const line = squire.createDefaultBlock();
     root.replaceChildren(line);
+    this.markLong();
     this.cursor.place(line);
     if (pieces.length > 1)
       return this.fill(pieces, () => squire._ensureBottomLine()).then((done) => {
@@ -144,7 +229,7 @@ export class RichText {
     const mine = this.fills;
     const bench = document.createElement('div');
     const preparing = new Squire(bench, CONFIG);
-    root.contentEditable = 'false';
+    root.setAttribute('contenteditable', 'false');
     root.ariaBusy = 'true';
     squire._ignoreAllChanges = true;
     root.replaceChildren();
@@ -152,6 +237,7 @@ export class RichText {
       for (const { html, joins } of pieces) {
         preparing.setHTML(html);
         appendPiece(root, bench, joins);
+        this.markLong();
         await new Promise((resolve) => setTimeout(resolve));
         if (mine !== this.fills) return false;
       }
@@ -167,7 +253,7 @@ export class RichText {
 
   private stopFilling(): void {
     this.fills++;
-    this.root.contentEditable = 'true';
+    this.root.setAttribute('contenteditable', 'true');
     this.root.ariaBusy = null;
     this.squire._mutation.takeRecords();
     this.squire._ignoreAllChanges = false;
@@ -307,6 +393,22 @@ export class RichText {
     this.squire.focus();
   }
 
+  /** Colors the words that are selected; none takes the color away. */
+  setColor(of: 'font' | 'highlight', color: string | null): void {
+    if (of === 'font') this.squire.setTextColor(color);
+    else this.squire.setHighlightColor(color);
+    this.squire.focus();
+    this.tell();
+  }
+
+  /** A step for Undo with all that `change` does. */
+  step<Result>(change: () => Result): Result {
+    this.squire.saveUndoState();
+    const result = change();
+    this.tell();
+    return result;
+  }
+
   insertTable(rows: number, columns: number, header: boolean): void {
     const table = makeTable(rows, columns, header);
     this.squire.saveUndoState();
@@ -316,12 +418,13 @@ export class RichText {
   }
 
   changeTable(change: TableChange): void {
-    const cell = this.cursor.around<HTMLTableCellElement>('td, th');
+    const cells = this.cursor.cells();
+    const cell = this.cursor.around<HTMLTableCellElement>('td, th') ?? cells[0];
     if (!cell) return;
     const table = cell.closest('table')!;
     const after = table.nextElementSibling ?? table.previousElementSibling;
     this.squire.saveUndoState();
-    const next = changeTable(change, cell);
+    const next = changeTable(change, cell, cells);
     if (!this.root.firstElementChild) this.root.append(this.squire.createDefaultBlock());
     this.cursor.place(next ?? (after?.isConnected ? after : this.root.firstElementChild!));
     this.squire.focus();

@@ -12,7 +12,7 @@ const kept = persist('localkit:html-editor', (raw) => (typeof raw === 'string' ?
 
 /** How long nothing changes before what was written is counted and kept. */
 const PAUSE_MS = 300;
-const NOTHING = { html: '', text: '' };
+const NOTHING = { html: '', words: 0 };
 
 export type Tab = 'preview' | 'source';
 
@@ -72,7 +72,7 @@ export function useDocument(slug: string, tool: AnyTool) {
   const settle = () => {
     const editor = rich.current!;
     setEmpty(editor.isEmpty);
-    setSettled(editor.isEmpty ? NOTHING : { html: editor.html, text: editor.text });
+    setSettled(editor.isEmpty ? NOTHING : { html: editor.html, words: editor.words });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is set up once.

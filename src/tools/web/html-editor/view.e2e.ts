@@ -96,6 +96,115 @@ test('writes with keys alone, and the draft is there after a reload', async ({ p
   expect(await copied(page)).toBe(html);
 });
 
+test('signs of Markdown become what they stand for, and Undo brings them back', async ({ page, open }) => {
+  await openEditor(page, open);
+  const box = content(page);
+  await box.focus();
+  await page.keyboard.type('## Title');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  for (let at = 0; at < 2; at++) await page.keyboard.press('Enter');
+  await page.keyboard.type('1. first');
+  for (let at = 0; at < 2; at++) await page.keyboard.press('Enter');
+  await page.keyboard.type('> said');
+  for (let at = 0; at < 2; at++) await page.keyboard.press('Enter');
+  await page.keyboard.type('a # b - c');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('```let x');
+  expect(await copied(page)).toBe(
+    '<h2>Title</h2>\n<ul>\n  <li>one</li>\n  <li>two</li>\n</ul>\n<ol>\n  <li>first</li>\n</ol>\n<blockquote>\n  <p>said</p>\n</blockquote>\n<p>a # b - c</p>\n<pre>let x</pre>',
+  );
+
+  await button(page, 'Clear All').click();
+  await box.focus();
+  await page.keyboard.type('# ');
+  await expect(box.locator('h1')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(box.locator('h1')).toHaveCount(0);
+  await expect(box).toContainText('#');
+});
+
+test('finds and replaces across bold words, in one step for Undo', async ({ page, open }) => {
+  await openEditor(page, open);
+  await content(page).focus();
+  await paste(page, '<p>One o<b>n</b>e</p><ul><li>one more, someone</li></ul>');
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.getByLabel('Find', { exact: true }).fill('one');
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 of 4')).toBeVisible();
+  await page.getByLabel('Match Case').check();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByLabel('Replace with').fill('two');
+  await button(page, 'Replace').click();
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await button(page, 'Replace All').click();
+  await expect(page.getByText('Not found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(content(page)).toBeFocused();
+  await expect(content(page).locator('p').first()).toHaveText('One two');
+  await expect(content(page).locator('li')).toHaveText('two more, sometwo');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(content(page).locator('li')).toHaveText('one more, someone');
+  await expect(content(page).locator('p').first()).toHaveText('One two');
+});
+
+test('colors words, merges cells and resizes a picture', async ({ page, open }) => {
+  await openEditor(page, open);
+  await content(page).focus();
+  await page.keyboard.type('red');
+  await page.keyboard.press('ControlOrMeta+a');
+  await button(page, 'Font Color').click();
+  await button(page, 'Blue').click();
+  await expectNoFindings(page);
+  await button(page, 'Apply').click();
+  await expect(content(page).locator('span')).toHaveCSS('color', 'rgb(31, 95, 196)');
+  await button(page, 'Highlight').click();
+  await button(page, 'Apply').click();
+  expect(await copied(page)).toMatch(/color: ?(?:rgb\(31, 95, 196\)|#1f5fc4)/);
+  expect(await copied(page)).toMatch(/background-color: ?(?:rgb\(255, 228, 92\)|#ffe45c)/);
+
+  await button(page, 'Clear All').click();
+  await content(page).focus();
+  await paste(page, '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table><p>end</p>');
+  await content(page).locator('td').first().click();
+  await expect(button(page, 'Merge Cells')).toBeDisabled();
+  await page.evaluate(() => {
+    const [one, , , last] = document.querySelectorAll('.html-editor-page td');
+    getSelection()!.setBaseAndExtent(one!.firstChild!, 0, last!.firstChild!, 1);
+  });
+  await button(page, 'Merge Cells').click();
+  await expect(content(page).locator('td')).toHaveCount(1);
+  await expect(content(page).locator('td')).toHaveAttribute('colspan', '2');
+  await expectNoFindings(page);
+  await button(page, 'Split Cell').click();
+  await expect(content(page).locator('td')).toHaveCount(4);
+
+  await button(page, 'Clear All').click();
+  await content(page).focus();
+  await paste(
+    page,
+    '<p>x <img alt="dot" width="100" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"></p>',
+  );
+  const picture = content(page).locator('img');
+  await picture.click();
+  const grip = page.getByRole('slider', { name: 'Picture size' });
+  const box = (await grip.boundingBox())!;
+  await page.mouse.move(box.x + 12, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 72, box.y + 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(picture).toHaveAttribute('width', '160');
+  await grip.focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(picture).toHaveAttribute('width', '150');
+  await expectNoFindings(page);
+  expect(await copied(page)).toContain('width="150"');
+});
+
 test('images, tables and source go both ways @long', async ({ page, open }) => {
   await openEditor(page, open);
   await content(page).click();

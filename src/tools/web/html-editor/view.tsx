@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { countWords } from '@/families/editing/count-words';
 import { DraftBars } from '@/families/editing/DraftBars';
 import { withoutData } from '@/families/editing/inline-data';
 import { PICTURES, readPicture } from '@/families/editing/read-picture';
@@ -22,7 +21,7 @@ import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { ImageDialog, LinkDialog, TableDialog } from './dialogs';
+import { ColorDialog, ImageDialog, LinkDialog, TableDialog } from './dialogs';
 import type { RequestedFormat } from './formatting';
 import { Paper } from './Paper';
 import { SourceCode } from './SourceCode';
@@ -41,6 +40,7 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
   const draft = useDocument(slug, definition);
   const { rich, tab, ready, nothing, source, settled, state, put } = draft;
   const [asking, setAsking] = useState<RequestedFormat>();
+  const [finding, setFinding] = useState(false);
 
   const save = async () => {
     const html = await draft.finish();
@@ -78,7 +78,6 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
     setTimeout(() => rich.current?.focus());
   };
 
-  const words = useMemo(() => countWords(settled.text), [settled.text]);
   const characters = useMemo(() => countCharacters(withoutData(source)), [source]);
   const shared = tab === 'source' ? source : settled.html;
 
@@ -105,7 +104,7 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
         title={tab === 'source' ? input.label : 'Document'}
         aside={
           <>
-            {tab === 'source' ? plural(characters, 'character') : plural(words, 'word')}
+            {tab === 'source' ? plural(characters, 'character') : plural(settled.words, 'word')}
             <span role="status">{STATES[state.choice ? 'refused' : state.saved]}</span>
           </>
         }
@@ -130,7 +129,14 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
         }
       >
         <div className="html-editor-space" {...zone}>
-          <Paper draft={draft} keepStyles={keepStyles} onPictures={takeFiles} onAsk={setAsking} />
+          <Paper
+            draft={draft}
+            keepStyles={keepStyles}
+            onPictures={takeFiles}
+            onAsk={(what) => (what === 'find' ? setFinding(true) : setAsking(what))}
+            finding={finding}
+            onFound={() => setFinding(false)}
+          />
           {tab === 'source' && <SourceCode input={input} value={source} onChange={draft.changeSource} />}
         </div>
       </Panel>
@@ -164,6 +170,9 @@ export default function HtmlEditor({ slug, tool: definition, page }: ToolPagePro
           onSave={(image) => rich.current!.setImage(image)}
           onClose={closeDialog}
         />
+      )}
+      {(asking === 'font' || asking === 'highlight') && (
+        <ColorDialog of={asking} onSave={(color) => rich.current!.setColor(asking, color)} onClose={closeDialog} />
       )}
       {asking === 'table' && (
         <TableDialog
