@@ -197,8 +197,8 @@ export default function MarkdownViewer({ slug, tool: definition, page }: ToolPag
         <FormatButtons commands={COMMANDS} editor={editor} tooLong={tooLong} />
         <span className="grow" />
         <Button
-          small
-          className="markdown-sidebar-button"
+          iconOnly
+          variant="quiet"
           icon="list-tree"
           label="Sidebar"
           aria-pressed={sidebar}
