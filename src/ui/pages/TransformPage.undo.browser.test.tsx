@@ -136,6 +136,7 @@ describe('nothing that was entered is lost', () => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(sessionStorage.getItem('localkit:entered')).toContain('precious');
     await button('Clear All').click();
+    await expect.element(input()).toHaveValue('');
     dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(sessionStorage.getItem('localkit:entered') ?? '').not.toContain('precious');
     before.unmount();

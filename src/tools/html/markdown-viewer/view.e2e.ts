@@ -276,7 +276,7 @@ test('formulas, alerts, coloured code and front matter are drawn, and wrong TeX 
   await expect(shown.locator('.markdown-alert-tip')).toContainText('Tip');
   await expect(shown.locator('msup')).toHaveText('x2');
   await expect(shown.locator('.math-error')).toContainText('expected');
-  await expect(shown.locator('.hl-keyword')).toHaveText('const');
+  await expect(shown.locator('.hl-keyword').first()).toHaveText('const');
   await expect(shown.locator('p').filter({ hasText: '$5 or $6' })).toBeVisible();
   await page.getByLabel('Flavor').selectOption('CommonMark');
   await expect(shown.locator('math, .markdown-alert, td')).toHaveCount(0);
