@@ -177,7 +177,10 @@ for (const [what, spoil] of [
     },
   ],
 ] as const satisfies readonly [string, (url: string, response: ServerResponse) => unknown][])
-  test(`a network that answers with ${what} while files are stored does no harm`, async ({ page, faults }) => {
+  test(`a network that answers with ${what} while files are stored does no harm${/^(500|nothing)$/.test(what) ? ' @long' : ''}`, async ({
+    page,
+    faults,
+  }) => {
     const site = await ownSite(faults);
     const open = opener(page, site.origin);
     await open('/tool/base64-string');
