@@ -53,8 +53,12 @@ test('smooths by the light, orders, pastes, and writes other properties', async 
     });
   // From above, so that every layer falls straight down, the last one farthest.
   await expect(css).toContainText('40px 60px 0px rgb(0 0 0 / 0.15)');
-  await expect.poll(shown).toHaveLength(5);
-  expect((await shown()).at(-1)).toBe('rgba(0, 0, 0, 0.15) 0px 40px 60px 0px');
+  await expect
+    .poll(async () => {
+      const layers = await shown();
+      return [layers.length, layers.at(-1)];
+    })
+    .toEqual([5, 'rgba(0, 0, 0, 0.15) 0px 40px 60px 0px']);
   const light = page.getByRole('button', { name: /^Light at/ });
   await light.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Light at 5°, shadow 40 px away' })).toBeFocused();
