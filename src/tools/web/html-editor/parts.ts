@@ -136,10 +136,11 @@ export class Parts {
     while (end < most - start && now[now.length - 1 - end] === blocks[blocks.length - 1 - end]) end++;
     if (start + end === most && now.length === blocks.length && start > 0) start--;
     const nodes = [...this.root.childNodes];
-    const box = document.createElement('div');
+    // Written out from what was sanitized on its way in; read in a document that loads and runs nothing.
+    const box = document.createElement('template');
     box.innerHTML = blocks.slice(start, blocks.length - end).join('');
     const after = nodes[nodes.length - end] ?? null;
     for (const node of nodes.slice(start, nodes.length - end)) node.remove();
-    for (const node of [...box.childNodes]) this.root.insertBefore(node, after);
+    this.root.insertBefore(box.content, after);
   }
 }
