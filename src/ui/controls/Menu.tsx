@@ -16,10 +16,11 @@ export function Menu({ label, icon, showLabel, children }: MenuProps) {
   const close = () => {
     if (box.current) box.current.open = false;
   };
-  /** What is inside loses the focus when it closes; the button that opened it is where one was. */
+  /** What is inside loses the focus when it closes: the button that opened it gets it, unless it was moved elsewhere. */
   const closeToButton = () => {
+    const hadFocus = box.current?.contains(document.activeElement) || document.activeElement === document.body;
     close();
-    box.current?.querySelector('summary')?.focus();
+    if (hadFocus) box.current?.querySelector('summary')?.focus();
   };
   const move = (by: number) => {
     const stops = [...box.current!.querySelectorAll<HTMLElement>('summary, button')];

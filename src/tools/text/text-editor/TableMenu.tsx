@@ -26,13 +26,10 @@ export const TableMenu = ({ editor }: { editor: TextEditing }) => (
         small
         variant="quiet"
         label={label}
-        onClick={() =>
-          // The menu closes first, and gives the focus to its button.
-          setTimeout(() => {
-            if (!editor.table(command as TableCommand))
-              toast({ title: 'The cursor is in no table', description: 'Put it into one, or insert a new one.' });
-          })
-        }
+        onClick={() => {
+          if (!editor.table(command as TableCommand))
+            toast({ title: 'The cursor is in no table', description: 'Put it into one, or insert a new one.' });
+        }}
       />
     ))}
   </Menu>
