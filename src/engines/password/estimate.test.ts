@@ -20,7 +20,7 @@ describe('the verdict', () => {
   it('calls each of the 10,000 commonest passwords weak', async () => {
     expect(commonest).toHaveLength(10_000);
     const others = [];
-    for (const password of some(commonest, 5)) if ((await verdict(password)) !== 'weak') others.push(password);
+    for (const password of some(commonest, 20)) if ((await verdict(password)) !== 'weak') others.push(password);
     expect(others).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ test('draws after a pause, fetches one font at a time, copies', async ({ page, o
   );
 });
 
-test('draws fonts as they come into view, finds and stars them', async ({ page, open }) => {
+test('draws fonts as they come into view, finds and stars them @long', async ({ page, open }) => {
   await open(PATH);
   await expect(art(page)).toContainText('____');
   const gallery = page.getByRole('region', { name: 'Fonts' });
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('is as dark as the site until a theme is chosen', async ({ page, open }) => {
+test('is as dark as the site until a theme is chosen @long', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(PATH);
   const stage = page.locator('.art-stage');

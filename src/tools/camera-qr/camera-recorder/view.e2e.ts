@@ -212,7 +212,7 @@ async function readVideo(page: Page, url: string, at: number) {
   );
 }
 
-test('pauses, and lists the recordings with the length and size that they have', async ({ page, open }) => {
+test('pauses, and lists the recordings with the length and size that they have @long', async ({ page, open }) => {
   await openWatched(page, open);
   const timer = page.getByRole('timer', { name: 'Recording time' });
   await button(page, 'Start Recording').click();

@@ -277,7 +277,7 @@ test('writes a contact from its fields', async ({ page, open }) => {
   await expect(page.getByText('Reads back correctly')).toBeVisible();
 });
 
-test('makes a ZIP of many codes, and names the line that makes none', async ({ page, open }) => {
+test('makes a ZIP of many codes, and names the line that makes none @long', async ({ page, open }) => {
   await open(PATH);
   await page.getByRole('button', { name: 'Many at Once' }).click();
   const list = page.getByLabel('List', { exact: true });

@@ -50,7 +50,7 @@ test('says what is no color, and keeps it', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'Copy SVG' })).toBeDisabled();
 });
 
-test('saves PNG, WebP and JPEG of the right size and colors', async ({ page, open }) => {
+test('saves PNG, WebP and JPEG of the right size and colors @long', async ({ page, open }) => {
   await open('/tool/svg-placeholder');
   await page.getByLabel('Usual Size').selectOption('mobile-banner');
   await expect(page.getByLabel('Fit Text')).toBeChecked();

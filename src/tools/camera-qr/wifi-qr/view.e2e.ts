@@ -54,7 +54,7 @@ test('asks for what each encryption needs @long', async ({ page, open }) => {
   await expectNoFindings(page);
 });
 
-test('draws a card to print, and reads a picture of a code back into the fields', async ({ page, open }) => {
+test('draws a card to print, and reads a picture of a code back into the fields @long', async ({ page, open }) => {
   await open('/tool/wifi-qr');
   await page.getByLabel('Network Name', { exact: true }).fill('Café; 5G');
   await page.getByLabel('Password', { exact: true }).fill('p:a\\ss,"word"');

@@ -168,7 +168,7 @@ test('says so where an alarm cannot be kept: no room in the browser, or a hundre
   expect((await stored(page)).map(({ label }: { label: string }) => label)).toContain('Number 0');
 });
 
-test('edits an alarm, and fills the screen', async ({ page, open }) => {
+test('edits an alarm, and fills the screen @long', async ({ page, open }) => {
   await openAt(page, open, '2026-01-05T06:59:30-05:00');
   await addAlarm(page, '07:00', 'Tea');
   await button(page, 'Edit 07:00 Tea').click();

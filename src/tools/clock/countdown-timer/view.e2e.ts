@@ -100,7 +100,7 @@ test('counts to a date in a zone that the link carries, and goes on to the next 
   await expect(page.getByText('Sunday, January 3, 2027, 21:02')).toBeVisible();
 });
 
-test('is made longer while it runs, and others run beside it', async ({ page, open }) => {
+test('is made longer while it runs, and others run beside it @long', async ({ page, open }) => {
   await openAtNoon(page, open);
   await expect(button(page, '+5 min')).toHaveCount(0);
   await page.getByLabel('Custom Label').fill('Tea');

@@ -161,7 +161,7 @@ test('tells the goal of the day together with the break that begins @long', asyn
   await expect(page.getByText('today is done. Time for a short break.')).toBeVisible();
 });
 
-test('logs sessions by task, drawn and as files, with an order and estimates of the visitor', async ({
+test('logs sessions by task, drawn and as files, with an order and estimates of the visitor @long', async ({
   page,
   open,
 }) => {

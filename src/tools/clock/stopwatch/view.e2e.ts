@@ -59,7 +59,7 @@ test('measures, pauses, takes laps and resets', async ({ page, open }) => {
   await expect(time(page)).toHaveText('00:00:08');
 });
 
-test('several run side by side with names, and laps have names of their own', async ({ page, open }) => {
+test('several run side by side with names, and laps have names of their own @long', async ({ page, open }) => {
   await openAtNoon(page, open);
   await button(page, 'Start').click();
   await page.clock.runFor(2_000);
@@ -136,7 +136,7 @@ test('obeys its keys, but not while a field is typed in @long', async ({ page, o
   await expect(time(page)).toHaveText('00:00:00.000');
 });
 
-test('counts down, stops at zero, and is heard and felt', async ({ page, open }) => {
+test('counts down, stops at zero, and is heard and felt @long', async ({ page, open }) => {
   await page.addInitScript(() => {
     const felt: unknown[] = [];
     const heard: number[] = [];

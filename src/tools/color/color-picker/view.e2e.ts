@@ -93,7 +93,7 @@ test('the browser reads every CSS format as the color it shows @long', async ({ 
   }
 });
 
-test('works by keyboard alone', async ({ page, open }) => {
+test('works by keyboard alone @long', async ({ page, open }) => {
   await open('/tool/color-picker');
   await field(page).fill('hsl(120, 50%, 50%)');
   const saturation = page.getByRole('slider', { name: 'Saturation' });

@@ -76,7 +76,11 @@ test('exports 1200 × 630 unless asked otherwise, and says when a color was clip
   await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
 });
 
-test('stops are dragged, moved by keys, added, refused removal and randomized', async ({ page, open, context }) => {
+test('stops are dragged, moved by keys, added, refused removal and randomized @long', async ({
+  page,
+  open,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(PATH);
   await expect(css(page)).toHaveText('background: linear-gradient(90deg, #3B82F6 0%, #EC4899 100%);');

@@ -161,7 +161,7 @@ test('no button moves when the menu beside it arrives @long', BUILT, async ({ pa
   expect(await button.boundingBox()).toEqual(before);
 });
 
-test('takes a dropped and a pasted image, and says what is none', async ({ page, open }) => {
+test('takes a dropped and a pasted image, and says what is none @long', async ({ page, open }) => {
   await open(PATH);
   const png = (await draw(page, 40, 40, 'bands')).toString('base64');
   const give = (how: 'drop' | 'paste', base64: string, name: string) =>

@@ -50,7 +50,7 @@ test('mixes otherwise, and makes tones and a scale @long', async ({ page, open }
   await expect(page.getByText('--base-500: #3b82f6;')).toBeVisible();
 });
 
-test('makes a scale of each of several colors, and exports all of them', async ({ page, open, context }) => {
+test('makes a scale of each of several colors, and exports all of them @long', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/tool/shades-and-tints-generator');
   await page.getByLabel('Base Name').fill('ocean');

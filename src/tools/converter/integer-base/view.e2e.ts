@@ -31,7 +31,7 @@ test('converts as one types, swaps, and shows the digit that is none', async ({ 
   await expect(page.getByRole('row', { name: '1G Invalid input for base 16' })).toBeVisible();
 });
 
-test('turns bits over by press and by keys, and takes floats apart and together', async ({ page, open }) => {
+test('turns bits over by press and by keys, and takes floats apart and together @long', async ({ page, open }) => {
   await open('/tool/integer-base?bits=int8');
   const number = page.getByLabel('Number', { exact: true });
   const bit = (name: string) => page.getByRole('button', { name, exact: true });

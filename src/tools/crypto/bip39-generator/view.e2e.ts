@@ -117,7 +117,7 @@ test('your own path: its keys, its addresses, and what is wrong with it @long', 
   expect(Math.abs(button.y + button.height / 2 - (key.y + key.height / 2))).toBeLessThan(24);
 });
 
-test('words come from dice, and lead to the child that BIP85 makes of them', async ({ page, open }) => {
+test('words come from dice, and lead to the child that BIP85 makes of them @long', async ({ page, open }) => {
   await open('/tool/bip39-generator');
   const mnemonic = page.getByRole('textbox', { name: 'Mnemonic', exact: true });
   await page.getByLabel('Entropy From', { exact: true }).selectOption('Dice');

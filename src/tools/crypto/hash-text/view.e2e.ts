@@ -40,7 +40,7 @@ test('tells whether a checksum matches', async ({ page, open }) => {
   await expect(page.getByText('No match: the SHA256 is different')).toBeVisible();
 });
 
-test('hashes several files, and says which one a checksum belongs to', async ({ page, open }) => {
+test('hashes several files, and says which one a checksum belongs to @long', async ({ page, open }) => {
   await open('/tool/hash-text');
   const large = Buffer.alloc(3_000_000, 'localkit');
   await page

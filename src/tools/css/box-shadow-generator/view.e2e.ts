@@ -42,7 +42,7 @@ test('layers shadows, animates them, and the CSS pasted elsewhere gives the prev
   await expect(remove).toBeDisabled();
 });
 
-test('smooths by the light, orders, pastes, and writes other properties', async ({ page, open }) => {
+test('smooths by the light, orders, pastes, and writes other properties @long', async ({ page, open }) => {
   await open('/tool/box-shadow-generator?mode=smooth');
   const css = page.getByRole('textbox', { name: 'CSS', exact: true });
   const stage = page.getByRole('group', { name: 'Preview' });

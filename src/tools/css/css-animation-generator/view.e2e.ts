@@ -100,7 +100,10 @@ test('starts from a preset, scrubs, adds and moves keyframes, and eases each by 
   await expect(page.getByRole('slider', { name: 'Keyframe 2' })).toHaveAttribute('aria-valuetext', '70 %');
 });
 
-test('edits a curve beyond its ends, removes keyframes by keys, and reads pasted ones', async ({ page, open }) => {
+test('edits a curve beyond its ends, removes keyframes by keys, and reads pasted ones @long', async ({
+  page,
+  open,
+}) => {
   await open('/tool/css-animation-generator');
   await page.getByRole('button', { name: /^Handle 2/ }).press('Shift+ArrowUp');
   await page.getByLabel('Y2', { exact: true }).fill('1.5');
@@ -132,7 +135,7 @@ test('edits a curve beyond its ends, removes keyframes by keys, and reads pasted
   await expect(page.getByLabel('Translate X', { exact: true })).toHaveValue('100');
 });
 
-test('writes scripts that move as the style sheets do, at 20 moments', async ({ page, open }) => {
+test('writes scripts that move as the style sheets do, at 20 moments @long', async ({ page, open }) => {
   await open('/tool/css-animation-generator');
   const texts = [...Object.values(PRESETS).map(({ keyframes }) => keyframes), ...Object.values(HARD)];
   const pairs = texts.map((text, i) => {

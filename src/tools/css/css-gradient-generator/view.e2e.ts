@@ -151,7 +151,7 @@ async function draw(page: Page, image: string): Promise<Buffer> {
   return drawn;
 }
 
-test('what is pasted looks as it did', async ({ page, open }) => {
+test('what is pasted looks as it did @long', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(PATH);
   await page.getByText('Paste a gradient', { exact: true }).click();

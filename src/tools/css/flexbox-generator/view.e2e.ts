@@ -37,7 +37,7 @@ test('lays out items, and the CSS pasted elsewhere gives the preview', async ({ 
   expect(file.suggestedFilename()).toBe('flexbox-styles.css');
 });
 
-test('wraps by the edge that is dragged, and writes HTML and classes', async ({ page, open }) => {
+test('wraps by the edge that is dragged, and writes HTML and classes @long', async ({ page, open }) => {
   await open('/tool/flexbox-generator');
   const css = page.getByRole('textbox', { name: 'CSS', exact: true });
   await page.getByRole('button', { name: 'Card Grid' }).click();

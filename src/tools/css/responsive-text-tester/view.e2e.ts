@@ -51,7 +51,7 @@ test('styles each breakpoint, and the CSS pasted elsewhere gives the preview at 
   expect(await readFile(await file.path(), 'utf8')).toContain('@media (min-width: 1280px)');
 });
 
-test('grows with the window as Utopia’s formula says, in a font from a file', async ({ page, open }) => {
+test('grows with the window as Utopia’s formula says, in a font from a file @long', async ({ page, open }) => {
   await open('/tool/responsive-text-tester');
   await page.getByRole('tab', { name: 'Fluid' }).click();
   const css = page.getByRole('textbox', { name: 'CSS', exact: true });

@@ -70,7 +70,7 @@ test('takes what is typed, in one field and in all @long', async ({ page, open }
   await expect(page.getByText('At 00:00, on Sunday')).toBeVisible();
 });
 
-test('takes other schedulers, and switches cells', async ({ page, open }) => {
+test('takes other schedulers, and switches cells @long', async ({ page, open }) => {
   await page.clock.install({ time: NOON });
   await open('/tool/crontab');
   const expression = page.getByLabel('Expression');
@@ -105,7 +105,7 @@ test('takes other schedulers, and switches cells', async ({ page, open }) => {
 
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
-  test('starts in UTC, lists the own zone first, and tells each run in it', async ({ page, open }) => {
+  test('starts in UTC, lists the own zone first, and tells each run in it @long', async ({ page, open }) => {
     await page.clock.install({ time: NOON });
     await open('/tool/crontab');
     await expect(page.getByLabel('Timezone')).toHaveValue('UTC');

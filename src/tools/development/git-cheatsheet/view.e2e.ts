@@ -29,7 +29,7 @@ test('searches, stars, copies and exports what is seen', async ({ page, open, co
   expect(await readFile(await file.path(), 'utf8')).not.toContain('git stash');
 });
 
-test('asks what one wants, and gives the commands in order', async ({ page, open }) => {
+test('asks what one wants, and gives the commands in order @long', async ({ page, open }) => {
   await open('/tool/git-cheatsheet');
   const guide = page.getByRole('main');
   for (const choice of ['undo a commit', 'the last, not pushed', 'keep them as edits'])

@@ -101,7 +101,7 @@ test.describe('pages that log errors on purpose', () => {
     faults.length = 0;
   });
 
-  test('splits an uploaded page, and saves it as index.html', async ({ page, open }) => {
+  test('splits an uploaded page, and saves it as index.html @long', async ({ page, open }) => {
     await open('/tool/html-viewer');
     await uploadAndRun(
       page,
@@ -141,7 +141,7 @@ test.describe('pages that log errors on purpose', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
   });
 
-  test('the page gets the focus when the visitor goes there', async ({ page, open }) => {
+  test('the page gets the focus when the visitor goes there @long', async ({ page, open }) => {
     await open('/tool/html-viewer');
     await page
       .getByRole('textbox', { name: 'HTML' })

@@ -251,7 +251,7 @@ test('panes are resized by keyboard, the preview is put away, and links ask firs
   await expect(preview(page).getByRole('table')).toBeVisible();
 });
 
-test('the preview is as dark as the site until its own style says how it looks', async ({ page, open }) => {
+test('the preview is as dark as the site until its own style says how it looks @long', async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/tool/markdown-viewer');
   const body = preview(page).locator('body');
@@ -377,7 +377,7 @@ test('source and page scroll in step by line, the contents lead to both, and the
   await expect(preview(page).locator('[data-printed]')).toBeVisible();
 });
 
-test('Mermaid is drawn as a picture, and says why where it cannot be', async ({ page, open }) => {
+test('Mermaid is drawn as a picture, and says why where it cannot be @long', async ({ page, open }) => {
   await open('/tool/markdown-viewer');
   await ready(page);
   const block = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n\n`;

@@ -169,7 +169,11 @@ test('says what is wrong where a page is refused, missing, silent or gone @long'
   expect(await findings(page)).toEqual([]);
 });
 
-test('asks for nothing until Load is pressed, and for nothing without its protocol', async ({ page, open, other }) => {
+test('asks for nothing until Load is pressed, and for nothing without its protocol @long', async ({
+  page,
+  open,
+  other,
+}) => {
   await open('/tool/responsive-test');
   await page.getByLabel('URL').fill(`${other.origin}/plain`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -312,7 +316,7 @@ test('shows pasted HTML in six viewports that are sealed, scroll together and ke
   expect(await widths(page)).toHaveLength(before.length);
 });
 
-test('edges are dragged, moved by keys, and a size is saved under a name', async ({ page, open }) => {
+test('edges are dragged, moved by keys, and a size is saved under a name @long', async ({ page, open }) => {
   await open('/tool/responsive-test');
   const grip = page.getByRole('slider', { name: 'Right Edge' });
   const zoom = Number((await page.getByLabel('Zoom', { exact: true }).textContent())!.replace('%', '')) / 100;

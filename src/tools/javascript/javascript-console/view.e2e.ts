@@ -150,7 +150,7 @@ test('code sees nothing of ours and reaches no other host unless asked to', asyn
   }
 });
 
-test('runs TypeScript, and tells its errors where they are', async ({ page, open }) => {
+test('runs TypeScript, and tells its errors where they are @long', async ({ page, open }) => {
   await open('/tool/javascript-console');
   await page.getByLabel('Language').selectOption('TypeScript');
   await run(
@@ -223,7 +223,7 @@ console.log(list, origin);`,
   await expect(log(page)).toContainText('Turn on Document to give it one.');
 });
 
-test('keeps snippets under names, and brings back what was deleted', async ({ page, open }) => {
+test('keeps snippets under names, and brings back what was deleted @long', async ({ page, open }) => {
   await open('/tool/javascript-console');
   await page.getByLabel('Language').selectOption('TypeScript');
   await run(page, '// Greet\nlet who: string = "you"; who');
@@ -245,7 +245,7 @@ test('keeps snippets under names, and brings back what was deleted', async ({ pa
   await expect(log(page)).toContainText("'you'");
 });
 
-test('suggests names: of the language, of the code, and of values after a run', async ({ page, open }) => {
+test('suggests names: of the language, of the code, and of values after a run @long', async ({ page, open }) => {
   await open('/tool/javascript-console');
   await run(page, "const person = { fullName: 'Ada', get age() { throw 1; } };\nconst personList = [person];\n");
   const editor = page.getByRole('textbox', { name: 'Code Input' });

@@ -29,7 +29,7 @@ test('obfuscates only when asked to, and can be stopped', async ({ page, open })
   await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
 });
 
-test('sets the library’s own options, and says what they break', async ({ page, open }) => {
+test('sets the library’s own options, and says what they break @long', async ({ page, open }) => {
   await open('/tool/javascript-obfuscator');
   await page.getByLabel('Input', { exact: true }).fill('function greet(name) { console.log("to hide", name) }');
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -208,7 +208,7 @@ test('edits values and keys in the tree, with undo, and keeps branches open', as
   await expect(row('12345678901234567890')).toBeVisible();
 });
 
-test('folds the graph, draws on from a box, and saves it', async ({ page, open }) => {
+test('folds the graph, draws on from a box, and saves it @long', async ({ page, open }) => {
   await open('/tool/json-viewer');
   const many = JSON.stringify(Array.from({ length: 350 }, (_, at) => ({ at, in: { deep: [at] } })));
   await page.getByLabel('JSON Input', { exact: true }).fill(many);

@@ -42,7 +42,7 @@ test('draws, tests, writes code and compares flavours, and test cases stay with 
   expect(await cells(page)).toEqual([['7', '0', 'id: 7']]);
 });
 
-test('follows the steps of a match, and lists what each becomes', async ({ page, open }) => {
+test('follows the steps of a match, and lists what each becomes @long', async ({ page, open }) => {
   await open(PATH);
   await pattern(page).fill('a+b');
   await testText(page).fill('xaab');
@@ -59,7 +59,7 @@ test('follows the steps of a match, and lists what each becomes', async ({ page,
   await expectNoFindings(page);
 });
 
-test('keeps versions of a pattern under its name', async ({ page, open }) => {
+test('keeps versions of a pattern under its name @long', async ({ page, open }) => {
   await open(PATH);
   await page.getByLabel('Name', { exact: true }).fill('mail');
   for (const written of ['@', '\\w@', '\\w+@']) {

@@ -60,7 +60,7 @@ test('compares the texts where one is no JSON @long', async ({ page, open }) => 
   });
 });
 
-test('matches arrays by a key, ignores paths, and gives a patch', async ({ page, open }) => {
+test('matches arrays by a key, ignores paths, and gives a patch @long', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/tool/json-diff-checker');
   await page.getByLabel('Left JSON', { exact: true }).fill('[{"id":1,"at":1},{"id":2,"at":1}]');

@@ -41,7 +41,7 @@ test('refuses anything but an array of objects, with the place', async ({ page, 
   await expect(alert).toContainText('Line 2, column 2');
 });
 
-test('gives elements rows, picks columns, and saves a file of Excel', async ({ page, open }) => {
+test('gives elements rows, picks columns, and saves a file of Excel @long', async ({ page, open }) => {
   await open('/tool/json-to-csv');
   await page.getByLabel('JSON Input', { exact: true }).fill('[{"id":1,"tags":["a","b"],"x":true}]');
   await page.getByLabel('Arrays', { exact: true }).selectOption('A row for each element');

@@ -36,7 +36,7 @@ test('the keys build an expression, and what was calculated can be used again', 
   await expect(page.getByRole('tab', { name: 'Calculator' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('obeys the keyboard, in the field and outside of it', async ({ page, open }) => {
+test('obeys the keyboard, in the field and outside of it @long', async ({ page, open }) => {
   await open('/tool/calculator');
   await page.keyboard.type('0.1+0.2');
   await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test('draws sets, keeps ten of them with their times, and copies', async ({ page
   await expect(sets).toHaveCount(10);
 });
 
-test('rolls dice, flips coins and picks from a list', async ({ page, open }) => {
+test('rolls dice, flips coins and picks from a list @long', async ({ page, open }) => {
   await open('/tool/random-number-generator');
   const numbers = page.getByRole('list', { name: 'Numbers' }).getByRole('listitem');
   await page.getByRole('tab', { name: 'Dice' }).click();

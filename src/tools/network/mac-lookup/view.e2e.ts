@@ -28,7 +28,7 @@ test('fetches the part of the registry it needs from this site, once', async ({ 
   await expect(page).toHaveURL(/\/tool\/ipv6-ula$/);
 });
 
-test('lists the prefixes of a maker', async ({ page, open }) => {
+test('lists the prefixes of a maker @long', async ({ page, open }) => {
   await open('/tool/mac-lookup');
   await page.getByRole('tab', { name: 'Maker' }).click();
   await page.getByLabel('MAC Address', { exact: true }).fill('raspberry pi foundation');

@@ -286,7 +286,11 @@ test('writes a patch that names the file, and merges change by change @long', as
   await expect(left(page)).toHaveValue('one\ntwo\nthree\nfour\nfive\n');
 });
 
-test('merges three texts and has conflicts decided, on a phone and for everyone', async ({ page, open, context }) => {
+test('merges three texts and has conflicts decided, on a phone and for everyone @long', async ({
+  page,
+  open,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await open('/tool/text-diff-checker?view=merge');

@@ -17,7 +17,7 @@ test('shows what the browser says, and follows the window', async ({ page, open,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Window size: 900 × 700');
 });
 
-test('asks for what takes a moment, says what is refused, and writes JSON', async ({ page, open, context }) => {
+test('asks for what takes a moment, says what is refused, and writes JSON @long', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/tool/device-info');
   await expect(page.getByLabel('Display', { exact: true })).toContainText(/Refresh rate\s*(\d+ Hz|Not reported)/);

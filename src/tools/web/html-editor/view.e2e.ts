@@ -126,7 +126,7 @@ test('signs of Markdown become what they stand for, and Undo brings them back', 
   await expect(box).toContainText('#');
 });
 
-test('finds and replaces across bold words, in one step for Undo', async ({ page, open }) => {
+test('finds and replaces across bold words, in one step for Undo @long', async ({ page, open }) => {
   await openEditor(page, open);
   await content(page).focus();
   await paste(page, '<p>One o<b>n</b>e</p><ul><li>one more, someone</li></ul>');
@@ -152,7 +152,7 @@ test('finds and replaces across bold words, in one step for Undo', async ({ page
   await expect(content(page).locator('p').first()).toHaveText('One two');
 });
 
-test('colors words, merges cells and resizes a picture', async ({ page, open }) => {
+test('colors words, merges cells and resizes a picture @long', async ({ page, open }) => {
   await openEditor(page, open);
   await content(page).focus();
   await page.keyboard.type('red');

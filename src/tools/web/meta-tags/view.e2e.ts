@@ -35,7 +35,7 @@ test('an article has a tab of its own, and its tags follow the fields', async ({
   await expect(tags).not.toContainText('article:');
 });
 
-test('reads a pasted page, draws it as each site does, and writes JSON-LD and Next.js metadata', async ({
+test('reads a pasted page, draws it as each site does, and writes JSON-LD and Next.js metadata @long', async ({
   page,
   open,
 }) => {

@@ -56,7 +56,7 @@ test('says how far the clock is off, and warns when the codes will be wrong @lon
 
 const RFC = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-test('takes several key URIs, counts up, and keeps all of it out of link and storage', async ({ page, open }) => {
+test('takes several key URIs, counts up, and keeps all of it out of link and storage @long', async ({ page, open }) => {
   await page.clock.install({ time: 31_000 });
   await open('/tool/otp-generator');
   const secret = page.getByLabel('Secret', { exact: true });
