@@ -3,7 +3,7 @@ import { defineMeta } from '@/kit/meta';
 export default defineMeta({
   name: 'HTML Entities',
   description:
-    'Encode text as numeric HTML entities or decode any entity(named, decimal or hexadecimal) like a browser.',
+    'Encode text as numeric HTML entities or decode any entity (named, decimal or hexadecimal) like a browser.',
   keywords: ['html encode', 'html decode', 'escape html', 'unescape html', 'character reference', '&amp;', '&#160;'],
   icon: 'ampersand',
   popularity: 1,
