@@ -126,6 +126,11 @@ const SHORT_FORMS = new Map([
   ['lb ft', 'ft·lbf'],
   ['lb-ft', 'ft·lbf'],
   ['lbft', 'ft·lbf'],
+  ['lbf ft', 'ft·lbf'],
+  ['lbf-ft', 'ft·lbf'],
+  ['deg/s', '°/s'],
+  ['deg/min', '°/min'],
+  ['deg/h', '°/h'],
   ['foot pounds', 'ft·lbf'],
   ['foot-pounds', 'ft·lbf'],
   ['pound feet', 'ft·lbf'],
@@ -358,6 +363,29 @@ export function writeResult(value: Ratio, rounding: Rounding): { text: string; e
   const text =
     rounding === 'decimals6' ? upToDecimals(value, 6) : toSignificant(value, Number(rounding.replace('digits', '')));
   return { text, exact: isExactly(value, text) };
+}
+
+/** Units that people tell together with a smaller one. */
+const SMALLER: Readonly<Record<string, readonly [unit: string, many: bigint]>> = {
+  foot: ['inch', 12n],
+  stone: ['pound', 14n],
+  pound: ['ounce', 16n],
+  day: ['hour', 24n],
+  hour: ['minute', 60n],
+  minute: ['second', 60n],
+};
+
+/** "5 ft 10.866142 in": a value that is not whole, in its unit and the next smaller one. */
+export function writeInTwo(value: Ratio, unit: Unit, category: string): string | undefined {
+  const [name, many] = SMALLER[unit.id] ?? [];
+  const smaller = getCategory(category).units.find(({ id }) => id === name);
+  if (!many || !smaller || value.top % value.bottom === 0n) return undefined;
+  const size = value.top < 0n ? -value.top : value.top;
+  // Rounded before it is divided, so that no 12 inches are left over.
+  const rounded = parseRatio(upToDecimals(toRatio(size * many, value.bottom), 6), '');
+  const whole = rounded.top / (rounded.bottom * many);
+  const rest = upToDecimals(toRatio(rounded.top - whole * many * rounded.bottom, rounded.bottom), 6);
+  return `${value.top < 0n ? '-' : ''}${whole} ${unit.symbol} ${rest} ${smaller.symbol}`;
 }
 
 /** The value in every unit of a category that has one. */

@@ -208,9 +208,30 @@ interface Request {
   readonly number: string;
   readonly source: string;
   readonly target: string;
+  /** "in ft in": the rest in the smaller unit. */
+  readonly inTwo?: true;
+}
+
+const TARGETS = /^(\p{L}{1,8})\.?(?:\s*(?:and|&|\+|,)\s*|\s+)(\p{L}{1,8})\.?$/iu;
+const FEET = /^(?:ft|feet|foot)$/i;
+const INCHES = /^(?:in|inch(?:es)?)$/i;
+
+/** "feet and inches", "st lb": the larger one is what is converted to. */
+function askedInTwo(request: Request): Request {
+  const [, larger, smaller] = TARGETS.exec(request.target.trim()) ?? [];
+  if (!larger || !smaller) return request;
+  const isPair =
+    (FEET.test(larger) && INCHES.test(smaller)) ||
+    TOGETHER.some(([first, second]) => first.test(larger) && second.test(smaller));
+  return isPair ? { ...request, target: larger, inTwo: true } : request;
 }
 
 function askedIn(written: string): Request | undefined {
+  const request = readRequest(written);
+  return request && askedInTwo(request);
+}
+
+function readRequest(written: string): Request | undefined {
   const text = inDecimals(written);
   const two = twoIn(text);
   if (two?.isAsked) return two.request;
@@ -269,6 +290,8 @@ export interface MeasureQuestion {
   /** Nothing where only a measure is told. */
   readonly to?: FoundUnit;
   readonly pair?: UnitPair;
+  /** Two units are asked for, such as feet and inches. */
+  readonly inTwo?: true;
 }
 
 /** What one may type in place of a number: "10 kg in lb", "5 ft 11 in", "kg to lb". Fails at units that do not exist. */
@@ -278,7 +301,13 @@ export function questionIn(written: string): MeasureQuestion | undefined {
   const asked = askedIn(text) ?? twoIn(inDecimals(text))?.request ?? unitsAsked(text);
   if (asked) {
     const pair = pairIn(asked.source, asked.target);
-    return { value: asValue(asked.number), from: pair.from, to: pair.to, pair };
+    return {
+      value: asValue(asked.number),
+      from: pair.from,
+      to: pair.to,
+      pair,
+      ...('inTwo' in asked && { inTwo: asked.inTwo }),
+    };
   }
   const [, number, unit] = MEASURE.exec(inDecimals(text)) ?? [];
   return number && unit ? { value: asValue(number), from: findUnit(meant(asDegrees(unit))) } : undefined;

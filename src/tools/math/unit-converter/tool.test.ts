@@ -109,6 +109,32 @@ describe('unit-converter', () => {
     expect((await run('0 L/100km in L/km')).value).toBe('0');
   });
 
+  // GNU units: `units -t -d 15 '180 cm' 'ft;in'`.
+  it.each([
+    ['180 cm to ft in', '5 ft 10.866142 in'],
+    ['180 cm in feet and inches', '5 ft 10.866142 in'],
+    ['1 cm to ft in', '0 ft 0.393701 in'],
+    ['99.9 in to feet, inches', '8 ft 3.9 in'],
+    ['70 kg to st lb', '11 st 0.323584 lb'],
+    ['3.3 kg to lb oz', '7 lb 4.404074 oz'],
+    ['5000 s to hours and minutes', '1 h 23.333333 min'],
+    ['1e6 s to d h', '11 d 13.777778 h'],
+    ['61 s to min s', '1 min 1 s'],
+    // Rounded up, no 12 inches are left over.
+    ['1.9999999999 ft to ft in', '2 ft 0 in'],
+  ])('tells %s', async (question, inTwo) => {
+    const { notes, data } = await runTool(tool, question);
+    expect([notes[0], data.inTwo]).toEqual([inTwo, inTwo]);
+  });
+
+  it('tells two units only where they are asked for or stand beside the result', async () => {
+    const { notes, data } = await runTool(tool, '180 cm to ft');
+    expect([notes.length, data.inTwo]).toEqual([1, '5 ft 10.866142 in']);
+    expect((await runTool(tool, '6 ft to ft in')).data.inTwo).toBeUndefined();
+    expect((await runTool(tool, '10 lbf ft to N m')).shown.value).toBe('13.558179');
+    expect((await runTool(tool, '33 rpm to deg/s')).shown.value).toBe('198');
+  });
+
   it('says what is wrong in a question', async () => {
     await expect(run('10 kg in meter')).rejects.toThrow('kilogram is a unit of weight and meter one of length');
     await expect(run('10 smoots in m')).rejects.toThrow('There’s no unit called "smoots"');

@@ -6,6 +6,7 @@ import {
   ROUNDINGS,
   readValue,
   type UnitPair,
+  writeInTwo,
   writeResult,
 } from '@/engines/units/convert';
 import { type MeasureQuestion, questionIn, usualTarget } from '@/engines/units/phrase';
@@ -51,8 +52,13 @@ export default defineTool({
     const converted = convert(number, source.unit, target.unit);
     const { text: shown, exact } = writeResult(converted, rounding);
     const closer = writeResult(converted, rounding === 'digits30' ? 'digits30' : 'digits15').text;
+    const inTwo = writeInTwo(converted, target.unit, target.category);
     return result(shown, {
-      notes: [...(reading ? [reading] : []), ...(exact ? [] : [`Rounded; more exactly ${closer}`])],
+      notes: [
+        ...(asked?.inTwo && inTwo ? [inTwo] : []),
+        ...(reading ? [reading] : []),
+        ...(exact ? [] : [`Rounded; more exactly ${closer}`]),
+      ],
       data: {
         /** The number alone, where a question was typed. */
         value,
@@ -66,6 +72,8 @@ export default defineTool({
         ...(other && { other: { from: other.from.id, to: other.to.id } }),
         /** The result with more digits. */
         closer,
+        /** With the rest in the next smaller unit, where people tell it so: feet and inches. */
+        inTwo,
         /** The value in every unit of the category. */
         all: convertToAll(number, source.unit, source.category, rounding).map(({ unit, text: written }) => ({
           unit: unit.id,
@@ -80,7 +88,7 @@ export default defineTool({
     const symbol = (unit: string) => data.all.find((one) => one.unit === unit)?.symbol ?? unit;
     if (shown.kind !== 'text') return undefined;
     const rounded = notes.find((note) => note.startsWith('Rounded'));
-    return summary(`${shown.value} ${symbol(data.to)}`, `${data.value} ${symbol(data.from)}`, rounded);
+    return summary(`${shown.value} ${symbol(data.to)}`, data.inTwo, `${data.value} ${symbol(data.from)}`, rounded);
   },
   examples: [
     {

@@ -172,6 +172,7 @@ export default function UnitConverter(props: ToolPageProps<typeof tool>) {
             ) : (
               converted && (
                 <>
+                  {converted.inTwo && `${converted.inTwo}. `}
                   {converted.reading && `${converted.reading}. `}
                   {!converted.exact && `Rounded; more exactly ${converted.closer} ${to.symbol}`}
                 </>
