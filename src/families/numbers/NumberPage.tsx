@@ -3,6 +3,7 @@ import { Button } from '@/ui/controls/Button';
 import { toastCleared } from '@/ui/controls/EditActions';
 import { UndoButtons } from '@/ui/controls/UndoButtons';
 import { useRecent } from '@/ui/history/useRecent';
+import type { InputContent } from '@/ui/input/InputBox';
 import { SETTLE_MS, type Undoable } from '@/ui/input/useUndoable';
 import { FieldsLayout } from '@/ui/pages/FieldsLayout';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -65,7 +66,8 @@ export function NumberPage({ className = '', steps, onClear, action, incomplete,
 
 interface NumberFieldProps {
   label: string;
-  placeholder?: string;
+  /** Shown while it is empty: what the worked example was made of. */
+  placeholder?: InputContent;
   inputMode?: 'numeric' | 'decimal' | 'text';
   value: string;
   onChange(value: string): void;
@@ -81,7 +83,7 @@ export function NumberField({ label, placeholder, inputMode = 'numeric', value, 
         type="text"
         inputMode={inputMode}
         autoComplete="off"
-        placeholder={placeholder}
+        placeholder={typeof placeholder === 'string' ? placeholder : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -31,7 +31,8 @@ export function ShortInput({ input, value, onChange, onSubmit, handle, sample }:
         data-main-input=""
         type={input.secret ? 'password' : 'text'}
         value={typeof value === 'string' ? value : ''}
-        placeholder={input.placeholder ?? (typeof sample === 'string' ? sample : undefined)}
+        // What the worked example below was made of.
+        placeholder={typeof sample === 'string' ? sample : input.placeholder}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -20,7 +20,7 @@ const about = (digits: string): string =>
   `${digits[0]}.${digits.slice(1, 7)} × 10${[...String(digits.length - 1)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`;
 
 export default defineTool({
-  input: text('Number', { short: true, placeholder: '10' }),
+  input: text('Number', { short: true, placeholder: '5' }),
   output: plain({ hero: true, label: 'Result' }),
   each: 'line',
   action: 'Calculate',

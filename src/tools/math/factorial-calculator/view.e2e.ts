@@ -5,6 +5,9 @@ test('computes in the background, shows steps, and keeps a history to download',
   await open('/tool/factorial-calculator');
   const number = page.getByLabel('Number', { exact: true });
   const result = page.getByRole('textbox', { name: 'Result' });
+  // The worked example belongs to the number that stands in the field.
+  await expect(number).toHaveAttribute('placeholder', '5');
+  await expect(page.locator('.sample')).toContainText('120');
   await number.fill('5');
   await page.keyboard.press('Enter');
   await expect(result).toHaveText('120');

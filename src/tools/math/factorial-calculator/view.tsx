@@ -40,7 +40,7 @@ export default function FactorialCalculator(props: ToolPageProps<typeof tool>) {
       fields={
         <NumberField
           label={tool.input.label}
-          placeholder={tool.input.placeholder}
+          placeholder={sample?.inputs.input}
           value={text}
           onChange={(value) => transform.setInput('input', value)}
         />

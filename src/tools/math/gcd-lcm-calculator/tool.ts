@@ -2,7 +2,7 @@ import { defineTool, fields, text } from '@/kit';
 import { readNumbers, solve } from './solve';
 
 export default defineTool({
-  input: text('Numbers', { short: true, placeholder: '12, 18' }),
+  input: text('Numbers', { short: true, placeholder: '48, 18' }),
   output: fields({ hero: ['GCD', 'LCM'], label: 'Result' }),
   action: 'Calculate',
   heavy: true,

@@ -5,6 +5,10 @@ test('takes two and more numbers, and never fewer than two', async ({ page, open
   const calculate = page.getByRole('button', { name: 'Calculate', exact: true });
   const answers = page.locator('.hero-field code');
   await expect(calculate).toBeDisabled();
+  // The worked example belongs to the numbers that stand in the fields.
+  await expect(page.getByLabel('Number 1')).toHaveAttribute('placeholder', '48');
+  await expect(page.getByLabel('Number 2')).toHaveAttribute('placeholder', '18');
+  await expect(page.locator('.sample')).toContainText('144');
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await page.getByLabel('Number 1').fill('48');
   await expect(calculate).toBeDisabled();

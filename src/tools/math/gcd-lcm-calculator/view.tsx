@@ -52,6 +52,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
   const solved = run.error || run.stale ? undefined : run.outcome?.data;
   const { history, setAsked } = useAnswers(text, solved, ({ numbers: asked }) => asked.join());
   const sample = useSample(slug, tool, options.values, empty);
+  const sampleNumbers = splitWords(String(sample?.inputs.input ?? ''));
   const pick = ({ input }: { input?: unknown }) => transform.ask({ input: splitWords(String(input)).join() });
   const added = useRef(false);
   const last = useRef<HTMLInputElement>(null);
@@ -78,7 +79,7 @@ export default function GcdLcmCalculator(props: ToolPageProps<typeof tool>) {
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              placeholder={['12', '18'][at]}
+              placeholder={sampleNumbers[at]}
               ref={at === numbers.length - 1 ? last : undefined}
               value={number}
               onChange={(event) => type(at, event.target.value)}

@@ -36,7 +36,7 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
         <>
           <NumberField
             label={tool.input.label}
-            placeholder={tool.input.placeholder}
+            placeholder={sample?.inputs.input}
             value={text}
             onChange={(value) => transform.setInput('input', value)}
           />
