@@ -49,6 +49,8 @@ export interface Output<Kind extends OutputKind = OutputKind> {
    * side by side.
    */
   readonly hero?: true | readonly string[];
+  /** What is read as sentences rather than character by character: set in a typeface for reading. */
+  readonly prose?: boolean;
   /** Digits and signs are coloured, so that nobody reads an l for a 1: for what is copied by eye. */
   readonly isPassword?: boolean;
   /** The name of the toggle option that wraps long lines; they wrap where there is none. */

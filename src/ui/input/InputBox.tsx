@@ -238,6 +238,7 @@ function Box({
         {sniffed === 'area' && !chosen && (
           <textarea
             ref={area}
+            className={input.prose ? 'prose' : undefined}
             id={`${id}-area`}
             data-main-input={value !== '' && value === input.initial ? 'given' : ''}
             defaultValue={value as string}

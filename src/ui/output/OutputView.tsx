@@ -83,6 +83,7 @@ export function TextViewer({
   language,
   wrap,
   hero,
+  prose,
 }: {
   value: string;
   label: string;
@@ -90,6 +91,7 @@ export function TextViewer({
   wrap?: boolean;
   /** Set large, if it is short. */
   hero?: boolean;
+  prose?: boolean;
 }) {
   const isHero = hero && fitsHero(value);
   const colour = useColours(language);
@@ -99,7 +101,7 @@ export function TextViewer({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text area would be laid out and painted far more slowly.
     <div
-      className={`text-out ${wrap === false ? '' : 'wrapped'} ${isHero ? 'hero' : ''}`}
+      className={`text-out ${wrap === false ? '' : 'wrapped'} ${isHero ? 'hero' : ''} ${prose ? 'prose' : ''}`}
       style={isHero ? ({ '--chars': [...value].length } as CSSProperties) : undefined}
       tabIndex={0}
       role="textbox"
@@ -148,6 +150,7 @@ export function OutputView({ shown, output, options, isDrawnBefore }: OutputView
         language={getLanguage(output, options)}
         wrap={output.wrap ? Boolean(options[output.wrap]) : true}
         hero={output.hero === true}
+        prose={output.prose}
       />
     );
   const { label, copiedMessage, hero, isPassword } = output;

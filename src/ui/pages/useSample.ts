@@ -25,15 +25,25 @@ const getTexts = (example: Example): Inputs | undefined => {
   return inputs && Object.values(inputs).every(isShort) ? inputs : undefined;
 };
 
-/** The example that says most: one that needs no options, if there is one. */
+/** What is typed or picked, and no choice of what the tool does. */
+const TYPED = new Set(['line', 'area', 'secret', 'color', 'date']);
+const withoutTyped = (tool: AnyTool, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !TYPED.has(tool.options[name]?.kind ?? 'line')));
+
+/** The example that says most: one of what is chosen, else one that needs no options. */
 function pickExample(tool: AnyTool, values: Values): { inputs: Inputs; known: Shown | undefined } | undefined {
   const candidates = tool.examples.flatMap((example) => {
     const inputs = getTexts(example);
     return inputs ? [{ example, inputs }] : [];
   });
-  const fits = ({ example }: (typeof candidates)[number]) =>
-    matches(values, { ...initialValues(tool.options), ...(example.options as Values) });
-  const fitting = candidates.find(fits);
+  const needed = ({ example }: (typeof candidates)[number]): Values => ({
+    ...initialValues(tool.options),
+    ...(example.options as Values),
+  });
+  const fitting =
+    candidates.find((one) => matches(values, needed(one))) ??
+    // With a passphrase of its own, say, which stands in no field.
+    candidates.find((one) => matches(values, withoutTyped(tool, needed(one))));
   const picked = fitting ?? candidates.find(({ example }) => !example.options) ?? candidates[0];
   // An example may be of another kind than the tool's usual one.
   const shown = fitting && toOutcome(tool.output.kind, fitting.example.output).shown;

@@ -83,6 +83,12 @@ export default defineTool({
   },
   examples: [
     {
+      title: 'Compress a log',
+      input:
+        'GET /index.html 200\nGET /style.css 200\nGET /app.js 200\nGET /index.html 200\nGET /style.css 200\nGET /app.js 304\nGET /index.html 304\n',
+      output: 'H4sIAAAAAAAAA3N3DVHQz8xLSa3QyyjJzVEwMjDgAosVl1TmpOolFxcjhBILCvSykPikaTM2MMHQBhIDAO0GrSqCAAAA',
+    },
+    {
       title: 'Open gzip in Base64',
       input: 'H4sIAAAAAAACA/NIzcnJ11Eozy/KSVHkAgAYp1V7DgAAAA==',
       options: { mode: 'decompress' },

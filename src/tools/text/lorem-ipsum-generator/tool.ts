@@ -87,7 +87,7 @@ export default defineTool({
     }),
     seed: seed(),
   },
-  output: plain({ label: 'Generated text', download: 'lorem-ipsum.txt', copiedMessage: COPIED_MESSAGE }),
+  output: plain({ label: 'Generated text', prose: true, download: 'lorem-ipsum.txt', copiedMessage: COPIED_MESSAGE }),
   action: 'Generate',
   run(_, options, context) {
     // At once without a seed, as ever.

@@ -27,7 +27,7 @@ async function phraseTable(input: string, length: number, skipStopWords: boolean
 type Shown = readonly FieldRow[] | Awaited<ReturnType<typeof phraseTable>>;
 
 export default defineTool({
-  input: text('Text', { accept: '.txt,.md', placeholder: 'Type or paste your text' }),
+  input: text('Text', { accept: '.txt,.md', placeholder: 'Type or paste your text', prose: true }),
   output: fields({
     hero: [
       'Word Count',
