@@ -2,7 +2,7 @@ import { defineMeta } from '@/kit/meta';
 
 export default defineMeta({
   name: 'MAC Address Generator',
-  description: 'Generate random MAC addresses with a vendor prefix , case and separator of your choice.',
+  description: 'Generate random MAC addresses with a vendor prefix, case and separator of your choice.',
   keywords: ['random mac', 'oui', 'vm mac address', 'ethernet address', 'hardware address', 'spoof mac'],
   icon: 'network',
   generator: true,
