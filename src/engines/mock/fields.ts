@@ -1,6 +1,7 @@
 import { InputError } from '@/engines/input-error';
 import { integerBelow, integerBetween } from '@/engines/random/draw';
 import { nearestWords } from '@/engines/text/nearest';
+import { splitLine, splitType, type TypePart, withoutComment } from './field-line';
 import { type Draw, type Drawer, TYPES, typeNamed, type Value } from './types';
 
 export interface Field {
@@ -35,7 +36,7 @@ function readArguments(text: string | undefined): string[] {
  */
 export async function readFields(text: string): Promise<Field[]> {
   const lines = text.split(/\r\n|\r|\n/).flatMap((line, at): Line[] => {
-    const shown = line.replace(/\s+#.*$|^#.*$/, '');
+    const shown = withoutComment(line);
     if (shown.trim() === '') return [];
     return [{ number: at + 1, indent: shown.replaceAll('\t', '  ').search(/\S/), text: shown.trim() }];
   });
@@ -59,41 +60,42 @@ async function readBlock(lines: readonly Line[]): Promise<Field[]> {
   return fields;
 }
 
-const LINE = /^(?<name>[^:[\]]+?)\s*(?:\[(?<from>\d{1,4})?(?:\s*[-–]\s*(?<to>\d{1,4}))?\])?\s*:\s*(?<rest>.*)$/u;
-const REST = /^(?<type>[^()]*?)\s*(?:\((?<args>.*)\))?(?<after>(?:\s+(?:unique|nulls\s+\d{1,3}\s*%))*)$/isu;
+const RANGE = /^(\d{1,4})?(?:\s*[-–]\s*(\d{1,4}))?$/;
+
+const NO_TYPE: TypePart = { type: '', args: undefined, isUnique: false, nulls: 0 };
 
 async function readField(line: Line, inner: readonly Line[]): Promise<Field> {
-  const { name, from, to, rest = '' } = LINE.exec(line.text)?.groups ?? {};
-  if (!name) return fail(`A field looks like name: type, not ${line.text.slice(0, 60)}`, line.number);
-  const isList = /^[^:]*\[/.test(line.text);
-  // `unique` and nulls stand behind the parentheses, or behind the type.
-  const bare = /^(?<type>[^()]*?)(?<after>(?:\s+(?:unique|nulls\s+\d{1,3}\s*%))*)$/isu;
-  const { type = '', args, after = '' } = (/\(/.test(rest) ? REST : bare).exec(rest)?.groups ?? {};
+  const parts = splitLine(line.text);
+  const range = parts?.list === undefined ? undefined : RANGE.exec(parts.list);
+  if (!parts || range === null)
+    return fail(`A field looks like name: type, not ${line.text.slice(0, 60)}`, line.number);
+  const { name } = parts;
+  const { type, args, isUnique, nulls } = splitType(parts.rest) ?? NO_TYPE;
   let draw: Drawer;
   if (inner.length > 0) {
-    if (type.trim() !== '') fail(`${name} has fields of its own and a type: leave one out`, line.number);
+    if (type !== '') fail(`${name} has fields of its own and a type: leave one out`, line.number);
     draw = objectOf(await readBlock(inner));
   } else draw = await readType(type, args, line);
-  if (/\bunique\b/i.test(after)) draw = unique(draw, name);
-  if (isList) {
+  if (isUnique) draw = unique(draw, name);
+  if (range) {
+    const [, from, to] = range;
     const least = Number(from ?? 1);
     const most = Number(to ?? from ?? 3);
     if (least > most || most > LONGEST_LIST)
       fail(`Lists can have up to ${LONGEST_LIST} items, as in ${name}[0-3]`, line.number);
     draw = listOf(draw, least, most);
   }
-  const share = Number(/nulls\s+(\d{1,3})/i.exec(after)?.[1] ?? 0);
-  if (share > 100) fail('nulls is a percentage up to 100%', line.number);
-  return { name, draw: share > 0 ? sometimesNull(draw, share) : draw };
+  if (nulls > 100) fail('nulls is a percentage up to 100%', line.number);
+  return { name, draw: nulls > 0 ? sometimesNull(draw, nulls) : draw };
 }
 
 async function readType(type: string, args: string | undefined, line: Line): Promise<Drawer> {
   const column = line.indent + line.text.indexOf(':') + 2;
-  if (type.trim() === '') return fail('The type is missing, as in name: full name', line.number, column);
+  if (type === '') return fail('The type is missing, as in name: full name', line.number, column);
   try {
-    if (type.trim().toLowerCase() === 'regex') return await patternDrawer(args ?? '');
+    if (type.toLowerCase() === 'regex') return await patternDrawer(args ?? '');
     const make = typeNamed(type);
-    if (!make) throw unknownType(type.trim());
+    if (!make) throw unknownType(type);
     return make(readArguments(args));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

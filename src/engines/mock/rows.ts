@@ -1,3 +1,5 @@
+import { splitLine, splitType, withoutComment } from './field-line';
+
 /** A line of fields as a form shows it. What a form cannot show (comments, blank lines) stays in the text as it is. */
 export interface FieldRow {
   /** Its line in the text, from 0. */
@@ -18,26 +20,18 @@ export interface FieldRow {
   readonly comment: string;
 }
 
-const LINE = /^(?<indent>\s*)(?<name>[^:[\]\s](?:[^:[\]]*[^:[\]\s])?)\s*(?:\[(?<list>[^\]]*)\])?\s*:\s*(?<rest>.*)$/u;
-const AFTER = String.raw`(?<after>(?:\s+(?:unique|nulls\s+\d{1,3}\s*%))*)`;
-const WITH_ARGUMENTS = new RegExp(`^(?<type>[^()]*?)\\s*\\((?<args>.*)\\)${AFTER}$`, 'isu');
-const BARE = new RegExp(`^(?<type>[^()]*?)${AFTER}$`, 'isu');
-
 const toLines = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
 function readRow(text: string, line: number): FieldRow | undefined {
-  const comment = /\s+#.*$|^#.*$/.exec(text)?.[0] ?? '';
-  const { indent = '', name, list, rest = '' } = LINE.exec(text.slice(0, text.length - comment.length))?.groups ?? {};
-  if (!name) return undefined;
-  const trimmed = rest.trim();
-  const { type = '', args = '', after = '' } = (/\(/.test(trimmed) ? WITH_ARGUMENTS : BARE).exec(trimmed)?.groups ?? {};
+  const field = withoutComment(text);
+  const comment = field.length < text.length ? text.slice(field.trimEnd().length) : '';
+  const { name, list, rest = '' } = splitLine(field) ?? {};
+  const typed = splitType(rest);
   // What is not understood is not to be lost by a form.
-  if (type === '' && trimmed !== '' && after === '') return undefined;
-  return {
-    ...{ line, indent, name, list, type: type.trim(), args, comment },
-    unique: /\bunique\b/i.test(after),
-    nulls: Number(/nulls\s+(\d{1,3})/i.exec(after)?.[1] ?? 0),
-  };
+  if (name === undefined || !typed) return undefined;
+  const { type, args = '', isUnique, nulls } = typed;
+  const indent = /^\s*/.exec(text)![0];
+  return { line, indent, name, list, type, args, comment, unique: isUnique, nulls };
 }
 
 /** A JSON Schema has no lines of fields. */
@@ -48,7 +42,7 @@ export function readRows(text: string): FieldRow[] | undefined {
   if (isSchema(text)) return undefined;
   const rows: FieldRow[] = [];
   for (const [at, line] of toLines(text).entries()) {
-    if (line.replace(/\s+#.*$|^#.*$/, '').trim() === '') continue;
+    if (withoutComment(line).trim() === '') continue;
     const row = readRow(line, at);
     if (!row) return undefined;
     rows.push(row);
@@ -93,7 +87,7 @@ export function addRow(text: string): string {
   const rows = readRows(text) ?? [];
   let number = 1;
   while (rows.some(({ name }) => name === `field${number}`)) number++;
-  const before = text.replace(/\s+$/, '');
+  const before = text.trimEnd();
   return `${before}${before === '' ? '' : '\n'}field${number}: word`;
 }
 

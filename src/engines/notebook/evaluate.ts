@@ -281,7 +281,8 @@ class Reader {
     const token = this.next!;
     this.at++;
     const real = this.try(token.at, () => readNumber(token.text));
-    const mark = MARKS[this.next?.symbol ?? ''];
+    const symbol = this.next?.symbol ?? '';
+    const mark = Object.hasOwn(MARKS, symbol) ? MARKS[symbol] : undefined;
     if (mark) this.at++;
     return quantity(real, mark ? unitsNamed(mark) : (this.unit(true) ?? []));
   }

@@ -122,7 +122,7 @@ function logarithm(value: Real, base: Real | undefined): Real {
 
 export const isFunction = (name: string): boolean => Object.hasOwn(CALLS, name) || Object.hasOwn(FUNCTIONS, name);
 const SPELLED: Readonly<Record<string, string>> = { ncr: 'nCr', npr: 'nPr' };
-const spelled = (name: string): string => SPELLED[name] ?? name;
+const spelled = (name: string): string => (Object.hasOwn(SPELLED, name) ? SPELLED[name]! : name);
 export const FUNCTION_NAMES: readonly string[] = [
   ...new Set([...Object.keys(FUNCTIONS), ...Object.keys(CALLS)].map(spelled)),
 ];

@@ -132,7 +132,7 @@ export function unitsNamed(text: string): Units | undefined {
 }
 
 function lookUp(text: string): Units | undefined {
-  const code = CURRENCIES[text] ?? (CODES.test(text) ? text : undefined);
+  const code = (Object.hasOwn(CURRENCIES, text) && CURRENCIES[text]) || (CODES.test(text) ? text : undefined);
   if (code) return [{ unit: { symbol: SIGNS[code] ?? code, dimensions: { [code]: 1 }, scale: ONE }, power: 1 }];
   const hundred = /^(.+?)\/(10{1,2}) ?(km|mi)$/.exec(text);
   if (hundred) return quotient(unitsNamed(hundred[1]!), distance(Number(hundred[2]), hundred[3]!));

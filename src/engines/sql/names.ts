@@ -171,7 +171,10 @@ export function getNames(tokens: readonly Token[], dialect: Dialect): ReadonlySe
       if (!RESERVED.has(token) && !POSTFIX.has(token) && isOperand(previous, keywords) && /^(?:[,)]?|from)$/.test(next))
         return true;
     }
-    if (BEFORE_ROUTINE.has(written(place - 1)) && token !== 'if') return true;
+    // SELECT 1 AS language FROM …: no language is called like that, and no function without its brackets.
+    const before = written(place - 1);
+    const isRoutine = !RESERVED.has(token) || (before !== 'language' && next === '(');
+    if (BEFORE_ROUTINE.has(before) && token !== 'if' && isRoutine) return true;
     if (previous === 'declare' && types.has(next)) return true;
     if (isReservedName(previous, token, next)) return true;
     // A column and its type, in the definition of a table.

@@ -194,6 +194,16 @@ describe('what can be read in two ways', () => {
   });
 });
 
+describe('keywords behind a name that is called like one take the case asked for', () => {
+  it.each([
+    ['clickhouse', 'select a as language from t', 'SELECT a AS language FROM t'],
+    ['postgresql', 'select function from t where language = 1', 'SELECT function FROM t WHERE language = 1'],
+    ['sql', 'select procedure, language from t', 'SELECT procedure, language FROM t'],
+  ] as const)('%s: %s', (dialect, sql, expected) => {
+    expect(prettify(sql, { ...options, dialect, keywordCase: 'upper' }).replace(/\s+/g, ' ')).toBe(expected);
+  });
+});
+
 describe('names that are called like keywords keep their case', () => {
   it.each([
     ['snowflake', 'select src:order.from, $1:select from t'],
