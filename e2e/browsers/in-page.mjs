@@ -133,10 +133,12 @@ export function inPage(action, ...args) {
       if (box) return box.innerText;
       const texts = (/** @type {string} */ css) => [...body.querySelectorAll(css)].map((one) => one.textContent);
       if (body.querySelector('.list-out')) return texts('.list-row code');
-      if (body.querySelector('.fields-out')) {
-        const values = texts('dd > code');
-        return texts('dt').map((label, at) => ({ label, value: values[at] }));
-      }
+      const fields = [...body.querySelectorAll('.field-out')];
+      if (fields.length > 0)
+        return fields.map((field) => ({
+          label: field.querySelector('dt')?.textContent,
+          value: field.querySelector('dd code')?.textContent,
+        }));
       if (body.querySelector('table'))
         return {
           columns: texts('th'),

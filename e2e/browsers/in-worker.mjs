@@ -60,7 +60,7 @@ export async function visitInWorker(visitor, address, tool, command, check) {
   const isFile = tool.inputs[0]?.kind === 'file';
   const initial = Object.fromEntries(tool.options.map((option) => [option.name, option.default]));
   // The examples were drawn from a source that is seeded by the name of the tool.
-  const seed = 'seed' in initial ? { seed: tool.slug } : {};
+  const seed = typeof initial.seed === 'string' ? { seed: tool.slug } : {};
   const examples = tool.examples.map((example) => ({ ...example, options: { ...seed, ...example.options } }));
   const createJob = (/** @type {any} */ input, /** @type {Record<string, any>} */ options) => ({
     input,
