@@ -88,8 +88,8 @@ const makeLogo = async (): Promise<string> => {
   return `data:image/png;base64,${encodeBase64(await encodePixels({ width: 64, height: 64, data }))}`;
 };
 
-/** A phone gets many frames; here there are three sizes, and each reader has to read one. */
-const SIZES = [512, 400, 640];
+/** A phone gets many frames; here there are six sizes, and each reader has to read one. */
+const SIZES = [512, 400, 640, 720, 580, 900];
 
 async function expectRead(text: string, changes: Partial<QrOptions>): Promise<void> {
   let [jsQr, zxing]: (string | undefined)[] = [];
