@@ -81,9 +81,15 @@ export async function watchServer(port) {
   return { origin: `http://localhost:${getPort(server)}`, close: () => end(server) };
 }
 
+/** The built site in a folder as it is: a page that was changed would not be kept for use without a network. @param {string} folder */
+export async function serveUnchanged(folder) {
+  const site = await serve({ folder, compress: false });
+  return { origin: `http://localhost:${getPort(site)}`, port: getPort(site), close: () => end(site) };
+}
+
 /** The built site in a folder, with that script in every page. @param {string} folder */
 export async function serveWatched(folder) {
-  const site = await serve({ folder, compress: false });
-  const { origin, close } = await watchServer(getPort(site));
-  return { origin, close: () => Promise.all([close(), end(site)]) };
+  const site = await serveUnchanged(folder);
+  const { origin, close } = await watchServer(site.port);
+  return { origin, close: () => Promise.all([close(), site.close()]) };
 }

@@ -24,13 +24,13 @@ const LENGTHENED = /** @type {((text: string, times: number) => string)[]} */ ([
   (text) => `${text}\n${'/* one more line that says nothing */\n'.repeat(LARGE / 30)}`,
 ]);
 
-/** Results of a kind with the least that makes them comparable. @param {any} value */
-const comparable = (value) =>
-  typeof value === 'string'
-    ? value.replace(/\n$/, '')
-    : Array.isArray(value)
-      ? value.map((one) => (typeof one === 'string' ? one : { label: one.label, value: one.value }))
-      : value;
+/** Results of a kind with the least that makes them comparable; a page draws the fields that matter most first. @param {any} value */
+const comparable = (value) => {
+  if (typeof value === 'string') return value.replace(/\n$/, '');
+  if (!Array.isArray(value) || typeof value[0] === 'string') return value;
+  const fields = value.map(({ label, value: content }) => ({ label, value: content }));
+  return fields.sort((one, other) => (one.label < other.label ? -1 : 1));
+};
 
 /** @param {Visitor} visitor @param {Tool} tool @param {Example} example */
 async function enter(visitor, tool, { input, options = {} }) {

@@ -1,6 +1,6 @@
 // What belongs to the site rather than to a tool: its other pages, search, links, themes, and use without a network.
 import assert from 'node:assert/strict';
-import { serveWatched } from './serve-watched.mjs';
+import { serveUnchanged } from './serve-watched.mjs';
 import { Visitor } from './visitor.mjs';
 
 /** @typedef {import('./shared-pages.mjs').Check} Check */
@@ -100,7 +100,7 @@ export async function visitSite(visitor, check) {
  * @param {Check} check
  */
 export async function visitOffline(page, dist, check) {
-  const site = await serveWatched(dist);
+  const site = await serveUnchanged(dist);
   const visitor = new Visitor(page, site.origin);
   try {
     const isKept = await check('keeps a copy for use without a network', async () => {
