@@ -211,18 +211,20 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
         </ResultPanel>
       )}
       below={
-        opened && (
-          <Boundary what="The list of fonts" fallback={null}>
-            <FontGallery
-              text={text}
-              font={font}
-              onPick={(name) => {
-                options.set({ font: name });
-                stage.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-              }}
-            />
-          </Boundary>
-        )
+        <div className="art-fonts">
+          {opened && (
+            <Boundary what="The list of fonts" fallback={null}>
+              <FontGallery
+                text={text}
+                font={font}
+                onPick={(name) => {
+                  options.set({ font: name });
+                  stage.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+                }}
+              />
+            </Boundary>
+          )}
+        </div>
       }
     />
   );

@@ -172,6 +172,9 @@ function ArtCanvas({ art, name, lineHeight, onLight, hidden, isSample, canvas }:
         role="img"
         aria-label={art ? `ASCII art of ${name}` : 'Nothing drawn yet'}
         className={isSample ? 'is-sample' : ''}
+        // Until it is drawn on.
+        width={0}
+        height={0}
       />
     </div>
   );
