@@ -47,6 +47,8 @@ const measure = (page: Page): Promise<Appearance> =>
       // A property that a style sheet registers is listed from then on at every element; this one draws nothing by itself.
       seen[kind] = Array.from(styles)
         .filter((name) => name !== '--color')
+        // Custom properties are listed in no order that means anything.
+        .sort()
         .map((name) => `${name}: ${styles.getPropertyValue(name)}`)
         .join('\n');
     }
