@@ -258,22 +258,27 @@ test('a browser draws merged cells of the HTML where the preview has them @long'
   await page.getByLabel('Format').selectOption('Tabs');
   await page.getByRole('button', { name: 'Import', exact: true }).last().click();
   await page.getByLabel('CSS Framework').selectOption('Inline styles (mail)');
+  /** Between which lines of the grid each cell is: columns are as wide as their words, which are set in other faces there. */
   const boxes = (where: Page, table: string) =>
     where.evaluate((selector) => {
-      const all = document.querySelector(selector)!.getBoundingClientRect();
-      return [...document.querySelectorAll(`${selector} :is(td, th)`)].map((cell) => {
-        const box = cell.getBoundingClientRect();
-        const share = (length: number, of: number) => Math.round((20 * length) / of) / 20;
-        return [
-          share(box.left - all.left, all.width),
-          share(box.top - all.top, all.height),
-          share(box.width, all.width),
-          share(box.height, all.height),
-        ];
-      });
+      const cells = [...document.querySelectorAll(`${selector} :is(td, th)`)].map((cell) =>
+        cell.getBoundingClientRect(),
+      );
+      const lines = (edges: number[]) =>
+        edges.sort((one, other) => one - other).filter((edge, at) => at === 0 || edge - edges[at - 1]! > 4);
+      const columns = lines(cells.flatMap(({ left, right }) => [left, right]));
+      const rows = lines(cells.flatMap(({ top, bottom }) => [top, bottom]));
+      const index = (of: number[], edge: number) => of.findLastIndex((line) => line <= edge + 4);
+      return cells.map(({ left, top, right, bottom }) => [
+        index(columns, left),
+        index(rows, top),
+        index(columns, right),
+        index(rows, bottom),
+      ]);
     }, table);
   await expect(page.locator('.table-preview :is(td, th)')).toHaveCount(10);
   const shown = await boxes(page, '.table-preview table');
+  expect(shown[0]).toEqual([0, 0, 2, 1]);
   const event = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download HTML' }).click();
   const html = readFileSync(await (await event).path(), 'utf8');
