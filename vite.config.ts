@@ -24,6 +24,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: new URL('./src', import.meta.url).pathname },
+      // Its form for browsers asks the page, and a worker, which is of the same build, has none.
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: new URL('./src/engines/entities/named.ts', import.meta.url).pathname,
+      },
       // Terser asks for it by `require`, we by `import`: of its two forms one is enough.
       { find: /^acorn$/, replacement: new URL('./node_modules/acorn/dist/acorn.mjs', import.meta.url).pathname },
     ],

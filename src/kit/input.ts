@@ -22,7 +22,7 @@ interface InputBase<Kind extends string> {
   /** Kept out of links, history and storage. */
   readonly secret?: boolean;
   /** What is read as sentences rather than character by character: set in a typeface for reading. */
-  readonly prose?: boolean;
+  readonly prose?: true;
   /** A single line: drawn as a field and not as a box. */
   readonly short?: boolean;
   /** It may be left out: always, or while options have these values. */

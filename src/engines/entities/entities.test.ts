@@ -3,6 +3,7 @@ import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { decodeEntities, type EntityForm, type EntityScope, encodeEntities, encodeNumeric } from '.';
+import { decodeNamedCharacterReference } from './named';
 import { HTML4_NAMES, LEGACY, NAMES, SOUPS } from './python.fixture';
 
 /** What a parser makes of it in its place. */
@@ -21,6 +22,12 @@ describe('decoding', () => {
     expect(names).toHaveLength(2125);
     const decoded = decodeEntities(names.map(([name]) => `&${name};`).join('\0')).text.split('\0');
     expect(decoded).toEqual(names.map(([, character]) => character));
+  });
+
+  it('reads one name as parsers of Markdown ask for it', () => {
+    for (const [name, character] of Object.entries(NAMES)) expect(decodeNamedCharacterReference(name)).toBe(character);
+    for (const name of ['', 'nosuch', 'ampx', 'AMp', '__proto__'])
+      expect(decodeNamedCharacterReference(name)).toBe(false);
   });
 
   it('reads the old names without a semicolon, and no others', () => {

@@ -238,7 +238,7 @@ function Box({
         {sniffed === 'area' && !chosen && (
           <textarea
             ref={area}
-            className={input.prose ? 'prose' : undefined}
+            className={input.prose && 'prose'}
             id={`${id}-area`}
             data-main-input={value !== '' && value === input.initial ? 'given' : ''}
             defaultValue={value as string}

@@ -43,8 +43,6 @@ const TREE_VIEWS: Readonly<Record<string, ResultView>> = {
 };
 /** Where text and tree have room beside each other, beside the input. */
 const ROOM_FOR_BOTH = '(min-width: 1400px)';
-/** Where showing both is no choice: one would be far below the other. */
-const PHONE = '(max-width: 599px)';
 
 /** A list or a table of fields without a line: there is nothing to show yet. */
 const isNothing = ({ value }: Shown): boolean => Array.isArray(value) && value.length === 0;
@@ -56,13 +54,9 @@ export function OutputPanel({ empty, sample, isSampleComing, views, clearsOnErro
   const run = panel.run.error && clearsOnError ? { ...panel.run, outcome: undefined, stale: false } : panel.run;
   const allViews = views ?? (output.tree ? TREE_VIEWS : undefined);
   const [view, setView] = useState(() => Object.keys(allViews ?? {})[0] ?? '');
-  const [isPhone, setPhone] = useState(false);
   useEffect(() => {
-    if (allViews !== TREE_VIEWS) return;
-    setPhone(matchMedia(PHONE).matches);
-    if (matchMedia(ROOM_FOR_BOTH).matches) setView('both');
+    if (allViews === TREE_VIEWS && matchMedia(ROOM_FOR_BOTH).matches) setView('both');
   }, [allViews]);
-  const choices = Object.entries(allViews ?? {}).filter(([name]) => !(isPhone && name === 'both'));
   const [preview, setPreview] = useState(false);
   const shown = run.outcome?.shown;
   const current = allViews?.[view];
@@ -81,7 +75,7 @@ export function OutputPanel({ empty, sample, isSampleComing, views, clearsOnErro
             <Tabs
               label="View"
               className="small"
-              tabs={Object.fromEntries(choices.map(([name, { label }]) => [name, label]))}
+              tabs={Object.fromEntries(Object.entries(allViews).map(([name, { label }]) => [name, label]))}
               value={view}
               onChange={setView}
             />

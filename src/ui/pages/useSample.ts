@@ -4,7 +4,6 @@ import { isOfItsKind, type Shown, toOutcome } from '@/kit/output';
 import type { AnyTool } from '@/kit/tool';
 import type { Values } from '../hooks/useOptions';
 import type { Inputs } from '../input/useInputs';
-import { matches } from './useActionSteps';
 
 /** What an empty page shows: an input, and what the tool makes of it with the options as they are. */
 export interface Sample {
@@ -25,25 +24,18 @@ const getTexts = (example: Example): Inputs | undefined => {
   return inputs && Object.values(inputs).every(isShort) ? inputs : undefined;
 };
 
-/** What is typed or picked, and no choice of what the tool does. */
-const TYPED = new Set(['line', 'area', 'secret', 'color', 'date']);
-const withoutTyped = (tool: AnyTool, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !TYPED.has(tool.options[name]?.kind ?? 'line')));
-
 /** The example that says most: one of what is chosen, else one that needs no options. */
 function pickExample(tool: AnyTool, values: Values): { inputs: Inputs; known: Shown | undefined } | undefined {
   const candidates = tool.examples.flatMap((example) => {
     const inputs = getTexts(example);
     return inputs ? [{ example, inputs }] : [];
   });
-  const needed = ({ example }: (typeof candidates)[number]): Values => ({
-    ...initialValues(tool.options),
-    ...(example.options as Values),
-  });
-  const fitting =
-    candidates.find((one) => matches(values, needed(one))) ??
-    // With a passphrase of its own, say, which stands in no field.
-    candidates.find((one) => matches(values, withoutTyped(tool, needed(one))));
+  // What is typed, such as a passphrase, need not be the same: it stands in no field.
+  const fitting = candidates.find(({ example }) =>
+    Object.entries({ ...initialValues(tool.options), ...(example.options as Values) }).every(
+      ([name, value]) => values[name] === value || (typeof value === 'string' && !('choices' in tool.options[name]!)),
+    ),
+  );
   const picked = fitting ?? candidates.find(({ example }) => !example.options) ?? candidates[0];
   // An example may be of another kind than the tool's usual one.
   const shown = fitting && toOutcome(tool.output.kind, fitting.example.output).shown;

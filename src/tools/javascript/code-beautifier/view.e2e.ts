@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/fixtures';
 
-test('every engine loads in the built site: Prettier, Terser, our own, and those for Python, PHP and Go @long', async ({
+test('every engine loads in the built site: Prettier, Terser, our own, and those for Python, PHP and Go', async ({
   page,
   open,
 }) => {
