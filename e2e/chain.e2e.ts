@@ -53,7 +53,10 @@ test('decodes, formats and converts in one go, and all of it can be taken back',
   await expect(stepAt(page, 3)).toBeVisible();
 });
 
-test('steps stand in the order in which they were picked, however long each takes to load', async ({ page, open }) => {
+test('steps stand in the order in which they were picked, however long each takes to load @long', async ({
+  page,
+  open,
+}) => {
   await open('/chain');
   await input(page).fill(PEOPLE);
   let isFirst = true;

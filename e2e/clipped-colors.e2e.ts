@@ -38,7 +38,7 @@ for (const [at, [slug, options, field]] of CARRIERS.entries())
     await expect(remark).toBeVisible();
   });
 
-test('a color that is typed stays said to be clipped until another takes its place', async ({ page, open }) => {
+test('a color that is typed stays said to be clipped until another takes its place @long', async ({ page, open }) => {
   await open(`/tool/css-gradient-generator?${new URLSearchParams({ 'color-stops': 'oklch(0.7 0.1 150), gold' })}`);
   await expect(page.getByLabel('Stop 2 Color', { exact: true })).toHaveValue('#ffd700');
   await expect(page.getByRole('status').filter({ hasText: 'sRGB' })).toHaveCount(0);

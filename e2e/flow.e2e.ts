@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
 
-  test('what is needed comes before the button, the other options in a sheet', async ({ page, open }) => {
+  test('what is needed comes before the button, the other options in a sheet @long', async ({ page, open }) => {
     await open('/tool/text-crypto');
     const top = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())!.y;
     const button = (await page.getByRole('button', { name: 'Encrypt', exact: true }).first().boundingBox())!.y;

@@ -177,7 +177,7 @@ for (const [what, spoil] of [
     },
   ],
 ] as const satisfies readonly [string, (url: string, response: ServerResponse) => unknown][])
-  test(`a network that answers with ${what} while files are stored does no harm${/^(500|nothing)$/.test(what) ? ' @long' : ''}`, async ({
+  test(`a network that answers with ${what} while files are stored does no harm${/^(500|nothing|half of a file)$/.test(what) ? ' @long' : ''}`, async ({
     page,
     faults,
   }) => {

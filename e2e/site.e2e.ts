@@ -311,7 +311,7 @@ test.describe('files that are gone or come late', () => {
       await page.locator('html[data-ready]').waitFor();
     });
 
-  test('a worker has fetched what its first run needs before anything is entered', async ({ page, site }) => {
+  test('a worker has fetched what its first run needs before anything is entered @long', async ({ page, site }) => {
     const asked = new Set<string>();
     page.context().on('request', (request) => asked.add(new URL(request.url()).pathname));
     await page.goto(`${site.origin}/tool/html-formatter`);
@@ -322,7 +322,7 @@ test.describe('files that are gone or come late', () => {
     await expect.poll(() => ahead.inWorker.filter((path) => !asked.has(path))).toEqual([]);
   });
 
-  test('a run starts the worker anew whose script did not come ahead of it', async ({ page, open, faults }) => {
+  test('a run starts the worker anew whose script did not come ahead of it @long', async ({ page, open, faults }) => {
     let isAhead = true;
     let refused = 0;
     await page.route('**/assets/worker-*', (route) => {
@@ -338,7 +338,7 @@ test.describe('files that are gone or come late', () => {
     faults.splice(0);
   });
 
-  test('without a network a lazy piece takes nothing away with it', async ({ page, context, open, faults }) => {
+  test('without a network a lazy piece takes nothing away with it @long', async ({ page, context, open, faults }) => {
     // From the start: it is fetched ahead once the page is at rest.
     await page.route('**/assets/Palette*', (route) => route.abort());
     await open('/tool/json-formatter');

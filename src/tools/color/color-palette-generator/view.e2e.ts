@@ -40,7 +40,7 @@ test('makes, sizes, copies and exports a palette', async ({ page, open, context 
   ).toBe(true);
 });
 
-test('locks, shuffles, orders and edits swatches, and the link holds all of it', async ({ page, open }) => {
+test('locks, shuffles, orders and edits swatches, and the link holds all of it @long', async ({ page, open }) => {
   await open('/tool/color-palette-generator?scheme=triadic');
   const palette = page.getByRole('list', { name: 'Palette' });
   const colors = () => palette.locator('code').allInnerTexts();

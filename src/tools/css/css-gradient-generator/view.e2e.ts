@@ -79,7 +79,10 @@ test('adds, reverses, randomizes, keeps two stops, and lists what is saved', asy
   await expect(css(page)).toHaveText(saved);
 });
 
-test('mixes in another space, with hints, in layers, from a pasted gradient, as classes', async ({ page, open }) => {
+test('mixes in another space, with hints, in layers, from a pasted gradient, as classes @long', async ({
+  page,
+  open,
+}) => {
   await open(PATH);
   await page.getByLabel('Color Space').selectOption('OKLCH');
   await page.getByLabel('Hue').selectOption('Longer');

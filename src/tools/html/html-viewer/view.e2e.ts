@@ -58,7 +58,7 @@ test('shows three panes, formats them in one step, and says what cannot be forma
   await expect(page.getByRole('textbox', { name: 'JavaScript' })).toBeVisible();
 });
 
-test('builds on libraries that were pasted and opened, and saves them with the page', async ({ page, open }) => {
+test('builds on libraries that were pasted and opened, and saves them with the page @long', async ({ page, open }) => {
   await open('/tool/html-viewer');
   await page.getByRole('tab', { name: 'Libraries' }).click();
   await page.getByLabel('Name').fill('greet.js');

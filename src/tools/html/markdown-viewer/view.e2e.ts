@@ -9,7 +9,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title=Preview]');
 const editor = (page: Page) => page.locator('.code-editor').getByRole('textbox', { name: 'Markdown' });
 const ready = (page: Page) => expect(editor(page)).toBeVisible();
 
-test('the toolbar edits around the selection, undo keeps the place, and CSS reaches only the preview', async ({
+test('the toolbar edits around the selection, undo keeps the place, and CSS reaches only the preview @long', async ({
   page,
   open,
 }) => {

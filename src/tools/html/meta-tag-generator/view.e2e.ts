@@ -1,7 +1,7 @@
 import { findings } from '../../../../e2e/axe';
 import { expect, test } from '../../../../e2e/fixtures';
 
-test('tags and previews follow the fields, escaped', async ({ page, open, context }) => {
+test('tags and previews follow the fields, escaped @long', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/tool/meta-tag-generator');
   await page.getByLabel('Title', { exact: true }).fill('Fish & "chips"');

@@ -188,7 +188,7 @@ console.log(user, Level[2]);
   await expect(log(page)).toContainText('SyntaxError: Unexpected token (line 4001, column 8)');
 });
 
-test('gives the code a document, and stops its endless loops', async ({ page, open }) => {
+test('gives the code a document, and stops its endless loops @long', async ({ page, open }) => {
   await open('/tool/javascript-console');
   await page.getByLabel('Time Limit').selectOption('2 seconds');
   await page.getByRole('switch', { name: 'Document' }).click();
