@@ -34,8 +34,8 @@ test('what is pasted on the home page finds its tools, goes along, and is there 
   await page.getByRole('heading', { level: 1 }).click();
   await paste(page, 'id,name\n1,Ada\n2,Grace\n3,Linus\n');
   await expect(suggestions(page).first()).toContainText('CSV to JSON');
-  await expect(suggestions(page).first()).toContainText('CSV, 2 columns');
   await expect(suggestions(page).first()).toContainText('2 columns, 3 rows');
+  await expect(suggestions(page).first()).toContainText('CSV · id, name');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -44,6 +44,9 @@ test('what is pasted on the home page finds its tools, goes along, and is there 
   await expect(page.locator('.output-body')).toContainText('"Grace"');
   await page.goBack();
   await expect(suggestions(page).first()).toContainText('CSV to JSON');
+  await region(page).getByRole('button', { name: 'Use in a chain…' }).click();
+  await expect(page.getByLabel('Input', { exact: true })).toHaveValue('id,name\n1,Ada\n2,Grace\n3,Linus\n');
+  await page.goBack();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(suggestions(page)).toHaveCount(0);
 });

@@ -33,8 +33,8 @@ export interface PageContent {
 
 export async function loadContent(facts: PageFacts): Promise<PageContent> {
   if (facts.kind === 'home') {
-    const { default: Body } = await import('./search/Home');
-    return { tool: undefined, Body, questions: [], files: { body: 'src/site/search/Home.tsx' } };
+    const { default: Body } = await import('./search/home/Home');
+    return { tool: undefined, Body, questions: [], files: { body: 'src/site/search/home/Home.tsx' } };
   }
   if (facts.kind === 'missing') {
     const { default: Body } = await import('./shell/Missing');

@@ -7,7 +7,7 @@ import { DOCUMENTS } from '../documents/list';
 import type { DocumentSlug } from '../documents/slugs';
 import type { PageFacts } from '../page';
 import { BASE, categoryPath, chainPath, documentPath, toolPath } from '../route';
-import { Tiles } from '../search/Tiles';
+import { Tiles } from '../search/home/Tiles';
 import { commandExample } from './command-example';
 
 const ToolLink = ({ entry }: { entry: Entry }) => (

@@ -13,6 +13,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   iconOnly?: boolean;
   /** What it started is still under way. */
   busy?: boolean;
+  /** The key that does the same, shown where there is a keyboard. */
+  keys?: string;
   label: string;
 }
 
@@ -22,6 +24,7 @@ export function Button({
   small,
   iconOnly,
   busy,
+  keys,
   label,
   className = '',
   ...rest
@@ -37,6 +40,11 @@ export function Button({
     >
       {shown && <Icon name={shown} />}
       {!iconOnly && <span>{label}</span>}
+      {keys && (
+        <span className="key-hint" aria-hidden="true">
+          <kbd>{keys}</kbd>
+        </span>
+      )}
     </button>
   );
 }

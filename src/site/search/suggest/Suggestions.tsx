@@ -5,6 +5,7 @@ import { Icon } from '@/ui/controls/Icon';
 import { plural } from '@/ui/output/count';
 import { loadIcons } from '../../shell/icons';
 import type { Pasted } from './detect-pasted';
+import { OtherWays } from './OtherWays';
 import { copyAnswer, openRow } from './row-actions';
 import { getRows, type SuggestionRow } from './rows';
 import './suggest.css';
@@ -85,6 +86,7 @@ export default function Suggestions({ provided, pasted, suggested, marked, onRow
             )}
             <Button
               variant="primary"
+              {...(marked === 0 && { keys: 'Enter' })}
               label={first.asChain ? 'Open as a chain' : `Open in ${first.name}`}
               onClick={() => openRow(first, provided)}
             />
@@ -92,38 +94,29 @@ export default function Suggestions({ provided, pasted, suggested, marked, onRow
           {first.span && <Span span={first.span} />}
         </div>
       )}
-      {others.length > 0 && (
-        <ul className="other-tools">
-          {others.map((row, at) => (
-            <li key={row.key}>
-              <button
-                type="button"
-                className={`chip ${at + 1 === marked ? 'marked' : ''}`}
-                title={row.why}
-                onClick={() => openRow(row, provided)}
-              >
-                {row.swatch ? (
-                  <i className="chip-swatch" style={{ background: row.swatch }} />
-                ) : (
-                  <Icon name={row.icon} />
-                )}
-                <strong>{row.name}</strong>
-                {row.preview && <code>{row.preview.slice(0, 28)}</code>}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       {first && (
-        <p className="quiet-note key-hint">
-          <kbd>Enter</kbd> opens {marked === 0 ? 'it' : 'the selected one'}
-          {rows[marked]?.suggestion.answer !== undefined && (
-            <>
-              , <kbd>Ctrl</kbd> <kbd>Enter</kbd> copies the answer
-            </>
+        <div className="other-row">
+          {others.length > 0 && (
+            <ul className="other-tools" aria-label="Other tools">
+              {others.map((row, at) => (
+                <li key={row.key}>
+                  <Chip row={row} isMarked={at + 1 === marked} onOpen={() => openRow(row, provided)} />
+                </li>
+              ))}
+            </ul>
           )}
-        </p>
+          <OtherWays provided={provided} listed={rows} />
+        </div>
       )}
     </section>
   );
 }
+
+const Chip = ({ row, isMarked, onOpen }: { row: SuggestionRow; isMarked: boolean; onOpen(): void }) => (
+  <button type="button" className={`chip ${isMarked ? 'marked' : ''}`} title={row.why} onClick={onOpen}>
+    {row.swatch ? <i className="chip-swatch" style={{ background: row.swatch }} /> : <Icon name={row.icon} />}
+    <strong>{row.name}</strong>
+    {row.preview && <code>{row.preview.slice(0, 28)}</code>}
+    {isMarked && <kbd className="key-hint">Enter</kbd>}
+  </button>
+);

@@ -44,7 +44,7 @@ export function getRows(suggestions: readonly Suggestion[]): readonly Suggestion
       name: nameFor(slug),
       why: chain ? why.replace(/ of .*/, '') : why,
       title: summary?.title || preview || nameFor(slug),
-      detail: [why, summary?.detail].filter(Boolean).join(' · '),
+      detail: summary?.detail ? `${why.split(', ', 1)[0]} · ${summary.detail}` : why,
       ...(summary?.span && { span: summary.span }),
       preview: chain ? '' : preview,
       ...(swatch && (summary?.swatch || why.includes('olor')) && { swatch }),

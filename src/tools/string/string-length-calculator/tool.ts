@@ -1,22 +1,7 @@
 import { grouped } from '@/engines/number/grouped';
 import { measureText } from '@/engines/text/measure';
 import { code, defineTool, result, summary, text } from '@/kit';
-
-const LABELS = {
-  totalLength: 'Total Length',
-  codePoints: 'Code Points',
-  utf16Units: 'UTF-16 Units',
-  byteLength: 'Byte Length',
-  wordCount: 'Word Count',
-  lineCount: 'Line Count',
-  spaceCount: 'Space Count',
-  trimmedLength: 'Trimmed Length',
-  uniqueCharCount: 'Unique Char Count',
-  uppercaseCount: 'Uppercase Count',
-  lowercaseCount: 'Lowercase Count',
-  specialCharCount: 'Special Char Count',
-} as const;
-const figures = Object.entries(LABELS) as [keyof typeof LABELS, string][];
+import { COUNTS, toFacts } from './counts';
 
 export default defineTool({
   input: text('Input', { accept: '.txt' }),
@@ -28,12 +13,11 @@ export default defineTool({
   action: 'Calculate',
   run(input) {
     const { frequencyAnalysis, ...measured } = measureText(input);
-    const facts = figures.map(([name, label]) => ({ label, value: grouped(measured[name]) }));
     // Written by hand: an object would put the digits first, whatever their frequency.
     const rows = [...frequencyAnalysis].map(([character, count]) => `    ${JSON.stringify(character)}: ${count}`);
-    const lines = figures.map(([name]) => `  "${name}": ${measured[name]},`);
+    const lines = COUNTS.map(([name]) => `  "${name}": ${measured[name]},`);
     return result(`{\n${lines.join('\n')}\n  "frequencyAnalysis": {\n${rows.join(',\n')}\n  }\n}`, {
-      facts,
+      facts: toFacts(measured),
       data: {
         ...measured,
         frequency: { characters: [...frequencyAnalysis.keys()], counts: [...frequencyAnalysis.values()] },

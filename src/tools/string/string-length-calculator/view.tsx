@@ -1,10 +1,13 @@
 import { grouped } from '@/engines/number/grouped';
+import { measureText } from '@/engines/text/measure';
 import type { ToolData } from '@/kit/tool';
 import { Panel } from '@/ui/output/Panel';
+import { Facts } from '@/ui/output/Remarks';
 import { VirtualRows } from '@/ui/output/VirtualRows';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
+import { toFacts } from './counts';
 import { getRow } from './frequency';
 import type tool from './tool';
 import './view.css';
@@ -19,10 +22,18 @@ export default function StringLength(props: ToolPageProps<typeof tool>) {
     <TransformLayout
       transform={transform}
       className="string-length"
+      aboveResult={transform.empty && <SampleCounts text={props.tool.examples[0]!.input as string} />}
       below={outcome && !error && <Frequency of={outcome.data} />}
     />
   );
 }
+
+/** What the tiles look like, for the example that stands dimmed in the empty field. */
+const SampleCounts = ({ text }: { text: string }) => (
+  <div className="sample" aria-hidden="true" inert>
+    <Facts facts={toFacts(measureText(text))} />
+  </div>
+);
 
 function Frequency({ of: { totalLength: total, frequency } }: { of: ToolData<typeof tool> }) {
   const { characters, counts } = frequency;

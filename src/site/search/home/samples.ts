@@ -1,4 +1,4 @@
-import type { Pasted } from './suggest/detect-pasted';
+import type { Pasted } from '../suggest/detect-pasted';
 
 /** What one may press on the home page to see what happens. */
 export interface Sample {

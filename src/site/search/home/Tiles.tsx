@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { toolPath } from '../route';
+import { toolPath } from '../../route';
 import { CRON_HOURS, PALETTE, PASSWORD, QR_ROWS, TIMES, UNITS } from './tiles';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -35,7 +35,7 @@ const TILES: readonly Tile[] = [
   {
     slug: 'qr-generator',
     name: 'QR Code',
-    about: 'PNG, SVG, JPEG',
+    about: 'logo, shapes, 4096 px',
     hue: 255,
     picture: (
       <svg aria-hidden="true" viewBox="0 0 25 25" width="84" height="84">
@@ -46,7 +46,7 @@ const TILES: readonly Tile[] = [
   {
     slug: 'color-palette-generator',
     name: 'Palette',
-    about: 'from one color',
+    about: 'space bar for another',
     hue: 350,
     fills: true,
     picture: PALETTE.colors.map((color) => <i key={color} style={{ background: color }} />),
@@ -79,7 +79,7 @@ const TILES: readonly Tile[] = [
   {
     slug: 'pomodoro-timer',
     name: 'Pomodoro',
-    about: 'work, break, repeat',
+    about: 'tasks, log, sounds',
     hue: 200,
     picture: (
       <svg aria-hidden="true" viewBox="0 0 90 90" width="88" height="88">
@@ -122,7 +122,7 @@ const TILES: readonly Tile[] = [
   {
     slug: 'random-password',
     name: 'Password',
-    about: 'and how long it’s valid',
+    about: 'or a phrase to remember',
     hue: 320,
     picture: (
       <p className="tile-mono">
@@ -145,7 +145,7 @@ const TILES: readonly Tile[] = [
   {
     slug: 'time-zone-converter',
     name: 'Time zones',
-    about: 'clock changes included',
+    about: 'find an hour for all',
     hue: 220,
     picture: (
       <p className="tile-two">
@@ -169,7 +169,7 @@ const TILES: readonly Tile[] = [
   {
     slug: 'css-gradient-generator',
     name: 'Gradient',
-    about: 'with its CSS',
+    about: 'OKLCH, layers, CSS',
     hue: 300,
     fills: true,
     picture: <i className="tile-gradient" />,
