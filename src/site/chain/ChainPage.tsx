@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import {
   type Chain,
@@ -17,14 +17,14 @@ import { useUndoable } from '@/ui/input/useUndoable';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { Boundary } from '@/ui/output/Boundary';
 import { writeLink } from '@/ui/storage/link';
-import { receiveChain, sendToTool, toInputContent } from '@/ui/storage/transfer';
+import { sendToTool, toInputContent } from '@/ui/storage/transfer';
 import { isMoreThanALine, useUnsaved } from '@/ui/storage/visit';
 import { toolPath } from '../route';
 import { navigate } from '../shell/navigation';
+import { startBefore, textBefore } from './before';
 import { ChainInput } from './ChainInput';
 import { ChainResult, getShown } from './ChainResult';
 import { ChainTools } from './ChainTools';
-import { chainHash, readChainLink } from './link';
 import { SavedChains } from './SavedChains';
 import {
   addStep,
@@ -37,6 +37,7 @@ import {
   removeStep,
   withChain,
 } from './state';
+import { useChainLink } from './useChainLink';
 import { useChainRun } from './useChainRun';
 import { useDefinitions } from './useDefinitions';
 import './chain.css';
@@ -71,7 +72,7 @@ export default function ChainPage() {
   const isMany = files.length > 1;
   const isOn = !isMany && steps.length > 0 && (isGenerator || !isEmpty(input));
   const { run, stop, whole } = useChainRun(chain, input, defined, isOn);
-  const before = useMemo(() => (defined ? findFaults(chain, defined) : []), [chain, defined]);
+  const faultsBefore = useMemo(() => (defined ? findFaults(chain, defined) : []), [chain, defined]);
 
   useUnsaved(KEY, !isEmpty(input) && (isFile(input) || isMoreThanALine(input)));
 
@@ -87,46 +88,13 @@ export default function ChainPage() {
   };
   const chosenStep = chosen === null ? undefined : (steps.find(({ id }) => id === chosen) ?? steps.at(-1))?.id;
 
-  // What came from another page, or with a link; else what was left here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
-  useEffect(() => {
-    const provided = receiveChain();
-    if (provided) replace(withChain({ ...EMPTY, input: provided.input, files: provided.files }, provided.chain));
-    else
-      readChainLink(location.hash).then((linked) => {
-        if (linked.text !== '' || linked.input !== undefined) open(linked.text, { content: linked.input });
-      });
-  }, []);
-
-  // The address names the chain as it is, so that a reload brings it back.
-  useEffect(() => {
-    if (!defined) return;
-    const timer = setTimeout(() => {
-      const hash = chainHash(text);
-      if (location.pathname.endsWith('/chain') && hash !== location.hash)
-        history.replaceState(history.state, '', location.pathname + hash);
-    }, 200);
-    return () => clearTimeout(timer);
-  }, [text, defined]);
+  useChainLink(text, defined, replace, open);
 
   const shown = getShown(run);
 
-  const summaryBefore = (at: number) => {
-    for (let one = at - 1; one >= 0; one--) if (!steps[one]!.off) return run.summaries[one];
-    return undefined;
-  };
-  const textBefore = (at: number): string | undefined => {
-    const summary = summaryBefore(at);
-    if (steps.slice(0, at).some(({ off }) => !off)) return summary?.isCut ? undefined : summary?.text;
-    return typeof input === 'string' ? input : undefined;
-  };
+  const ran = { steps, summaries: run.summaries, input };
   const found = steps.findIndex(({ id }) => id === adding?.before);
   const addedAt = found < 0 ? steps.length : found;
-  const resultBefore = steps.slice(0, addedAt).some(({ off }) => !off)
-    ? (summaryBefore(addedAt)?.text ?? '')
-    : typeof input === 'string'
-      ? input.slice(0, 2000)
-      : '';
 
   /** Adds steps in the order in which they were picked, whichever tool has loaded first. */
   const insert = (loading: Promise<Step>, before?: number) => {
@@ -137,6 +105,13 @@ export default function ChainPage() {
       edited.settle();
       setChosen(placed.id);
     });
+  };
+
+  const findError = (at: number): Error | undefined => {
+    const { off, faults = [] } = steps[at]!;
+    if (run.failed?.step === at && !off) return run.failed.error;
+    const messages = [...faultsBefore.filter(({ step }) => step === at).map(({ message }) => message), ...faults];
+    return messages.length > 0 ? new InputError(messages.join('. ')) : undefined;
   };
 
   const openAlone = async (at: number) => {
@@ -179,15 +154,8 @@ export default function ChainPage() {
                 of={steps.length}
                 defined={defined ?? (() => undefined)}
                 summary={run.summaries[at]}
-                error={
-                  run.failed?.step === at && !one.off
-                    ? run.failed.error
-                    : toError([
-                        ...before.filter((fault) => fault.step === at).map(({ message }) => message),
-                        ...(one.faults ?? []),
-                      ])
-                }
-                before={textBefore(at)}
+                error={findError(at)}
+                before={textBefore(ran, at)}
                 isRunning={run.running && run.at === at}
                 isStale={run.stale && run.running}
                 isWhole={each === 'whole' && !isMany}
@@ -230,7 +198,7 @@ export default function ChainPage() {
       {adding !== undefined && (
         <Boundary what="The list of tools" fallback={null}>
           <AddStep
-            before={resultBefore}
+            before={startBefore(ran, addedAt)}
             from={steps[addedAt - 1]?.tool}
             isFirst={isEmpty(input) && addedAt === 0}
             onPick={(step) => insert(step, adding.before)}
@@ -241,6 +209,3 @@ export default function ChainPage() {
     </div>
   );
 }
-
-const toError = (messages: readonly string[]): Error | undefined =>
-  messages.length === 0 ? undefined : new InputError(messages.join('. '));
