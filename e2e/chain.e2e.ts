@@ -386,3 +386,19 @@ test('a bad line spoils no other where a page takes lines itself', async ({ page
   await page.getByLabel('Number', { exact: true }).fill('5\nx\n7');
   await expect(rows.nth(2)).toContainText('111');
 });
+
+test('a step that cannot run says what is wrong with it, not that its input belongs elsewhere @long', async ({
+  page,
+  open,
+}) => {
+  await open(`/chain#chain=${encodeURIComponent('json-path-finder --query $.a')}`);
+  await page.getByLabel('Input', { exact: true }).fill('[{"a":1},{"a":2}]');
+  const step = page.getByRole('listitem', { name: 'Step 1: JSON Path Finder' });
+  await expect(step.getByRole('alert')).toContainText('There is no option --query');
+  await page.goto('about:blank');
+  await open('/chain#chain=json-path-finder');
+  await page.getByLabel('Input', { exact: true }).fill('[{"a":1},{"a":2}]');
+  await expect(step.getByRole('alert')).toContainText('Enter a JSONPath query');
+  await page.waitForTimeout(1500);
+  await expect(step.getByRole('button', { name: /^Open in/ })).toHaveCount(0);
+});

@@ -109,7 +109,8 @@ export default function ChainPage() {
 
   const findError = (at: number): Error | undefined => {
     const { off, faults = [] } = steps[at]!;
-    if (run.failed?.step === at && !off) return run.failed.error;
+    // What could not be read of a step says why it fails.
+    if (run.failed?.step === at && !off && faults.length === 0) return run.failed.error;
     const messages = [...faultsBefore.filter(({ step }) => step === at).map(({ message }) => message), ...faults];
     return messages.length > 0 ? new InputError(messages.join('. ')) : undefined;
   };

@@ -1,11 +1,20 @@
 import type { CSSProperties } from 'react';
+import { InputError } from '@/engines/input-error';
 import { findCategory, findEntry } from '@/kit/catalogue';
+import { mainInput } from '@/kit/chain/chain';
 import { initialValues, type OptionValue } from '@/kit/option';
+import type { AnyTool } from '@/kit/tool';
 import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { StepHead } from './StepHead';
 import { StepOptions } from './StepOptions';
 import { StepResult } from './StepResult';
 import type { StepCardProps } from './step-props';
+
+/** Whether it was the value before the step that was refused, and not an option or another input. */
+const isOfInput = (error: Error, tool: AnyTool | undefined): boolean => {
+  const field = error instanceof InputError ? error.details.field : undefined;
+  return field === undefined || (tool !== undefined && field === mainInput(tool)?.[0]);
+};
 
 /** One step: what it does, how, and what came of it. */
 export default function StepCard(props: StepCardProps) {
@@ -33,7 +42,9 @@ export default function StepCard(props: StepCardProps) {
               onChange={props.onChange}
             />
           )}
-          {error && <ErrorBanner error={error} text={props.before} />}
+          {error && (
+            <ErrorBanner error={error} text={isOfInput(error, tool) ? props.before : undefined} slug={step.tool} />
+          )}
           {!error && summary && props.isWhole && (
             <StepResult
               tool={tool}

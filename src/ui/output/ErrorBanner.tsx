@@ -12,10 +12,12 @@ interface ErrorBannerProps {
   onGoTo?: (offset: number) => void;
   /** Puts a mended text in its place. */
   onReplace?: (text: string) => void;
+  /** The tool that refused it, where that is not the one whose page this is. */
+  slug?: string;
 }
 
 /** Says what is wrong and shows where. The input stays as it is. */
-export function ErrorBanner({ error, text, onGoTo, onReplace }: ErrorBannerProps) {
+export function ErrorBanner({ error, text, onGoTo, onReplace, slug }: ErrorBannerProps) {
   const isInput = error instanceof InputError;
   return (
     <div className="banner error" role="alert">
@@ -27,7 +29,7 @@ export function ErrorBanner({ error, text, onGoTo, onReplace }: ErrorBannerProps
       {isInput && error.details.hint && <p>{error.details.hint}</p>}
       {isInput && (
         <Suspense fallback={null}>
-          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} onReplace={onReplace} />
+          <ErrorPlace details={error.details} text={text} onGoTo={onGoTo} onReplace={onReplace} slug={slug} />
         </Suspense>
       )}
     </div>

@@ -11,6 +11,7 @@ interface ErrorPlaceProps {
   text: string | undefined;
   onGoTo: ((offset: number) => void) | undefined;
   onReplace: ((text: string) => void) | undefined;
+  slug: string | undefined;
 }
 
 /** Where in the text something is wrong, and where the text would be at home. */
@@ -19,6 +20,7 @@ export default function ErrorPlace({
   text,
   onGoTo,
   onReplace,
+  slug,
 }: ErrorPlaceProps) {
   const place = offset ?? (text !== undefined && line && column ? offsetAt(text, line, column) : undefined);
   const excerpt = text !== undefined && line && place !== undefined ? excerptAt(text, place, { width: 56 }) : undefined;
@@ -45,7 +47,7 @@ export default function ErrorPlace({
       {repairs && text && onReplace && <RepairButton text={text} repairs={repairs} onReplace={onReplace} />}
       {text && (
         <Suspense fallback={null}>
-          <OtherTool text={text} isRepairable={repairs !== undefined} />
+          <OtherTool text={text} isRepairable={repairs !== undefined} slug={slug} />
         </Suspense>
       )}
     </>

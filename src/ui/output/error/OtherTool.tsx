@@ -10,9 +10,10 @@ const SURE = 0.85;
 /** Who is still typing gets no advice. */
 const PAUSE_MS = 500;
 
-/** The tool that a text clearly belongs to, where that is another than this page's. */
-function clearlyFor(text: string, isRepairable: boolean): Ranked | undefined {
-  const here = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
+const getPageSlug = () => location.pathname.split('/').filter(Boolean).at(-1) ?? '';
+
+/** The tool that a text clearly belongs to, where that is another than the one that refused it. */
+function clearlyFor(text: string, isRepairable: boolean, here: string): Ranked | undefined {
   const guesses = rank(text);
   const [best] = guesses;
   if (!best || best.score < SURE || guesses.some(({ slug }) => slug === here)) return undefined;
@@ -20,13 +21,20 @@ function clearlyFor(text: string, isRepairable: boolean): Ranked | undefined {
   return isRepairable && findEntry(best.slug)?.category === findEntry(here)?.category ? undefined : best;
 }
 
+interface OtherToolProps {
+  text: string;
+  isRepairable: boolean;
+  /** The tool that refused it: that of the page, unless said otherwise. */
+  slug?: string;
+}
+
 /** Says of a refused input where it would be at home, with the way there. Nothing moves by itself. */
-export default function OtherTool({ text, isRepairable }: { text: string; isRepairable: boolean }) {
+export default function OtherTool({ text, isRepairable, slug }: OtherToolProps) {
   const [found, setFound] = useState<Ranked>();
   useEffect(() => {
-    const timer = setTimeout(() => setFound(clearlyFor(text, isRepairable)), PAUSE_MS);
+    const timer = setTimeout(() => setFound(clearlyFor(text, isRepairable, slug ?? getPageSlug())), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, isRepairable]);
+  }, [text, isRepairable, slug]);
   const entry = found && findEntry(found.slug);
   if (!found || !entry) return null;
   return (
