@@ -3,6 +3,7 @@ import { findCategory, findEntry } from '@/kit/catalogue';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { plural } from '@/ui/output/count';
+import { TimeSpan } from '@/ui/output/TimeSpan';
 import { loadIcons } from '../../shell/icons';
 import type { Pasted } from './detect-pasted';
 import { OtherWays } from './OtherWays';
@@ -30,35 +31,6 @@ const Picture = ({ row }: { row: SuggestionRow }) =>
       <Icon name={row.icon} />
     </span>
   );
-
-const DAY = 86_400_000;
-/** The time of day, or the day where it is another one. */
-const clock = (at: number) =>
-  new Date(at).toLocaleString(
-    'en-GB',
-    Math.abs(at - Date.now()) < DAY
-      ? { hour: '2-digit', minute: '2-digit' }
-      : { day: 'numeric', month: 'short', year: 'numeric' },
-  );
-
-/** From when until when, and how far it is now. */
-function Span({ span: { from, to, now, fromLabel, toLabel } }: { span: NonNullable<SuggestionRow['span']> }) {
-  const done = Math.min(1, Math.max(0, (now - from) / (to - from || 1)));
-  return (
-    <div className="span">
-      <div className="span-bar" style={{ '--done': `${done * 100}%` } as CSSProperties} />
-      <p>
-        <span>
-          {fromLabel} {clock(from)}
-        </span>
-        <span>now {clock(now)}</span>
-        <span>
-          {toLabel} {clock(to)}
-        </span>
-      </p>
-    </div>
-  );
-}
 
 /** What a text or a file is: the best answer large, the other tools for it below. Nothing moves by itself. */
 export default function Suggestions({ provided, pasted, suggested, marked, onRows }: SuggestionsProps) {
@@ -91,7 +63,7 @@ export default function Suggestions({ provided, pasted, suggested, marked, onRow
               onClick={() => openRow(first, provided)}
             />
           </div>
-          {first.span && <Span span={first.span} />}
+          {first.span && <TimeSpan span={first.span} />}
         </div>
       )}
       {first && (

@@ -12,6 +12,7 @@ import { useTransform } from '@/ui/pages/useTransform';
 import { TokenParts } from './TokenParts';
 import type tool from './tool';
 import { useEdited } from './useEdited';
+import { Verdict } from './Verdict';
 import './view.css';
 
 const HEADER = text('Header', { language: 'json', secret: true });
@@ -90,7 +91,15 @@ export default function JwtParser(props: ToolPageProps<typeof tool>) {
           </>
         )
       }
-      aboveResult={shown && !run.error && <TokenParts token={shown} />}
+      aboveResult={
+        shown &&
+        !run.error && (
+          <>
+            <Verdict outcome={run.outcome!} />
+            <TokenParts token={shown} />
+          </>
+        )
+      }
       empty={isSigning ? WANTED : undefined}
     />
   );
