@@ -145,6 +145,16 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
 
+  test('a result that was asked for is brought into sight @long', async ({ page, open }) => {
+    await open('/tool/json-diff-checker');
+    await page.getByLabel('Left JSON', { exact: true }).fill('{"a":1}');
+    await page.getByLabel('Right JSON', { exact: true }).fill('{"a":2}');
+    const answer = page.getByText('Diff Summary');
+    await expect(answer).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(answer).toBeInViewport();
+  });
+
   test('what is needed comes before the button, the other options in a sheet @long', async ({ page, open }) => {
     await open('/tool/text-crypto');
     const top = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())!.y;
