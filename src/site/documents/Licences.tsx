@@ -3,7 +3,7 @@ import type { PackageLicence } from './packages';
 /** Every package whose code is in the site, with its terms. */
 export function Licences({ packages }: { packages: readonly PackageLicence[] }) {
   return (
-    <section className="below-section" aria-label="Packages">
+    <section className="below-section about" aria-label="Packages">
       <p>{packages.length} packages. Localkit itself is under the MIT license.</p>
       <p>
         The words of passphrases are the large word list of the Electronic Frontier Foundation, as written, under{' '}
