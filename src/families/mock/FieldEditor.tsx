@@ -100,52 +100,22 @@ function Row({ row, isWrong, onChange, onRemove, onDrag, onStep }: RowProps) {
   const { name, indent, type, args, list, unique, nulls } = row;
   const [open, setOpen] = useState(false);
   const takes = TAKES[type];
-  const known = type === '' || NAMES.includes(type);
   return (
     <li className={isWrong ? 'fe-wrong' : ''} style={{ paddingInlineStart: `${indent.length * 8}px` }}>
-      <button
-        type="button"
-        className="button quiet icon-only fe-grip"
-        aria-label={`Move ${name}. Arrow keys move it.`}
-        title="Drag, or press the arrow keys"
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={onDrag}
-        onKeyDown={(event) => {
-          const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-          if (!by) return;
-          event.preventDefault();
-          onStep(by);
-        }}
-      >
-        <Icon name="grip-vertical" />
-      </button>
+      <Grip name={name} onDrag={onDrag} onStep={onStep} />
       <input
         type="text"
         className="fe-name"
         aria-label={`Name of ${name}`}
         value={name}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
+        {...PLAIN_TEXT}
         onChange={({ target }) => {
           // These end a name in the text.
           const next = target.value.replace(/[:[\]#\r\n]/g, '');
           if (next.trim() !== '') onChange({ name: next.trimStart() });
         }}
       />
-      <select
-        aria-label={`Type of ${name}`}
-        value={type}
-        onChange={({ target }) =>
-          onChange({ type: target.value, args: '', ...(target.value === '' && { unique: false }) })
-        }
-      >
-        <option value="">object</option>
-        {!known && <option>{type}</option>}
-        {NAMES.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
+      <TypeSelect name={name} type={type} onChange={onChange} />
       <button
         type="button"
         className="button quiet icon-only"
@@ -162,67 +132,103 @@ function Row({ row, isWrong, onChange, onRemove, onDrag, onStep }: RowProps) {
           aria-label={`Arguments of ${name}`}
           placeholder={takes}
           value={args}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          {...PLAIN_TEXT}
           onChange={({ target }) => onChange({ args: target.value })}
         />
       )}
       {(open || unique || nulls > 0 || list !== undefined) && (
-        <div className="fe-more">
-          <label>
-            <input
-              type="checkbox"
-              aria-label={`Unique: ${name}`}
-              checked={unique}
-              onChange={() => onChange({ unique: !unique })}
-            />{' '}
-            Unique
-          </label>
-          <label>
-            Nulls %
-            <input
-              type="text"
-              inputMode="numeric"
-              aria-label={`Nulls % of ${name}`}
-              value={nulls || ''}
-              placeholder="0"
-              onChange={({ target }) =>
-                onChange({ nulls: Math.min(100, Number(target.value.replace(/\D/g, '').slice(0, 3))) })
-              }
-            />
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              aria-label={`List: ${name}`}
-              checked={list !== undefined}
-              onChange={() => onChange({ list: list === undefined ? '1-3' : undefined })}
-            />{' '}
-            List
-          </label>
-          {list !== undefined && (
-            <label>
-              of
-              <input
-                type="text"
-                aria-label={`Items of ${name}`}
-                value={list}
-                placeholder="1-3"
-                onChange={({ target }) => onChange({ list: target.value.replace(/[^\d–-]/g, '') })}
-              />
-            </label>
-          )}
-          <Button
-            small
-            variant="quiet"
-            icon="trash-2"
-            label="Remove"
-            aria-label={`Remove ${name}`}
-            onClick={onRemove}
-          />
-        </div>
+        <RowDetails row={row} onChange={onChange} onRemove={onRemove} />
       )}
     </li>
   );
 }
+
+const PLAIN_TEXT = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const;
+
+/** Moves its row by pointer or by keys. */
+const Grip = ({ name, onDrag, onStep }: Pick<RowProps, 'onDrag' | 'onStep'> & { name: string }) => (
+  <button
+    type="button"
+    className="button quiet icon-only fe-grip"
+    aria-label={`Move ${name}. Arrow keys move it.`}
+    title="Drag, or press the arrow keys"
+    onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+    onPointerMove={onDrag}
+    onKeyDown={(event) => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      onStep(by);
+    }}
+  >
+    <Icon name="grip-vertical" />
+  </button>
+);
+
+const TypeSelect = ({ name, type, onChange }: Pick<FieldRow, 'name' | 'type'> & Pick<RowProps, 'onChange'>) => (
+  <select
+    aria-label={`Type of ${name}`}
+    value={type}
+    onChange={({ target }) => onChange({ type: target.value, args: '', ...(target.value === '' && { unique: false }) })}
+  >
+    <option value="">object</option>
+    {type !== '' && !NAMES.includes(type) && <option>{type}</option>}
+    {NAMES.map((one) => (
+      <option key={one}>{one}</option>
+    ))}
+  </select>
+);
+
+/** What few fields need: no value twice, some without one, several in a list. */
+const RowDetails = ({
+  row: { name, unique, nulls, list },
+  onChange,
+  onRemove,
+}: Omit<RowProps, 'isWrong' | 'onDrag' | 'onStep'>) => (
+  <div className="fe-more">
+    <label>
+      <input
+        type="checkbox"
+        aria-label={`Unique: ${name}`}
+        checked={unique}
+        onChange={() => onChange({ unique: !unique })}
+      />{' '}
+      Unique
+    </label>
+    <label>
+      Nulls %
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label={`Nulls % of ${name}`}
+        value={nulls || ''}
+        placeholder="0"
+        onChange={({ target }) =>
+          onChange({ nulls: Math.min(100, Number(target.value.replace(/\D/g, '').slice(0, 3))) })
+        }
+      />
+    </label>
+    <label>
+      <input
+        type="checkbox"
+        aria-label={`List: ${name}`}
+        checked={list !== undefined}
+        onChange={() => onChange({ list: list === undefined ? '1-3' : undefined })}
+      />{' '}
+      List
+    </label>
+    {list !== undefined && (
+      <label>
+        of
+        <input
+          type="text"
+          aria-label={`Items of ${name}`}
+          value={list}
+          placeholder="1-3"
+          onChange={({ target }) => onChange({ list: target.value.replace(/[^\d–-]/g, '') })}
+        />
+      </label>
+    )}
+    <Button small variant="quiet" icon="trash-2" label="Remove" aria-label={`Remove ${name}`} onClick={onRemove} />
+  </div>
+);
