@@ -50,6 +50,7 @@ import { Face, MODE_NAMES, toMinutes } from './Face';
 import { Log, logStore } from './Log';
 import { playNoise } from './noise';
 import { Tasks } from './Tasks';
+import { MESSAGES, SAYS } from './wording';
 import '@/families/clock/themes.css';
 import './view.css';
 
@@ -93,33 +94,6 @@ const THEME = choice('Theme', { light: 'Light', dark: 'Dark', blue: 'Blue' }, 'l
 /** Minutes of work offered at a click. */
 const OFFERED = [5, 10, 15, 25, 30] as const;
 const TOAST_MS = 5000;
-
-const MESSAGES = [
-  'One thing at a time. This one now.',
-  'Starting badly beats not starting.',
-  '25 minutes is longer than it looks.',
-  'Done is better than perfect.',
-  'Rest is part of the work. Enjoy it.',
-] as const;
-
-const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-const SAYS: Readonly<Record<Event, (durations: Durations, rounds: number) => { title: string; description: string }>> =
-  {
-    work: ({ work }) => ({
-      title: 'Back to work',
-      description: `The next ${toMinutes(work)} minutes are for one task.`,
-    }),
-    shortBreak: ({ shortBreak }) => ({
-      title: 'Time for a short break',
-      description: `Well done. Rest for ${toMinutes(shortBreak)} minutes.`,
-    }),
-    longBreak: ({ longBreak }, rounds) => ({
-      title: 'Time for a long break',
-      description: `${COUNTS[rounds]} sessions done. Rest for ${toMinutes(longBreak)} minutes.`,
-    }),
-    complete: () => ({ title: 'Daily goal reached', description: 'Every session you set out to do today is done.' }),
-  };
 
 /** What cannot be seen to be harmless offers the way back, which keeps what was done since. */
 function change(
