@@ -1,97 +1,38 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Angle, Evaluated, Real } from '@/engines/calculate';
+import { useMemo, useRef, useState } from 'react';
+import type { Angle, Evaluated } from '@/engines/calculate';
 import { press } from '@/engines/calculate/keypad';
-import { InputError } from '@/engines/input-error';
-import { useInputs } from '@/ui/input/useInputs';
-import { COMPUTING, GOES_ON, padKey } from './keys';
+import { GOES_ON, padKey } from './keys';
 import type { Calculation } from './Tape';
 import { attempt, type Engine, getTerm } from './terms';
+import { useEngine, useTurns } from './useEngine';
+import { useEntry } from './useEntry';
+import { useMemory } from './useMemory';
 
 /** A longer expression is evaluated by equals only, not with every key. */
 const LIVE_LENGTH = 400;
 const HISTORY_LENGTH = 100;
-const NOTHING = { input: '' };
 
-/** What the calculator holds, and what its keys do with it. */
-export function useCalculator(slug: string, angle: Angle, digits: number) {
-  const edited = useInputs(NOTHING, slug);
-  const expression = edited.value.input;
-  const [engine, setEngine] = useState<Engine>();
-  /** From the first that computes on, keys wait here for the engine; each is then taken as if it were pressed in its turn. */
-  const [waiting, setWaiting] = useState<readonly { key: string; typed: boolean }[]>([]);
-  const [settled, setSettled] = useState<Evaluated>();
-  const [error, setError] = useState<InputError>();
-  const [memory, setMemory] = useState<{ expression: string; value: Real }>();
-  const [history, setHistory] = useState<readonly Calculation[]>([]);
-  const field = useRef<HTMLInputElement>(null);
-  /** Where the next key goes, while that is not the end. */
-  const caret = useRef<number>(undefined);
-  const ids = useRef(0);
+type Entry = ReturnType<typeof useEntry>;
 
-  const entered = expression.trim() !== '';
-  const awaited = waiting.length > 0;
-  useEffect(() => {
-    if (engine || !(entered || awaited)) return;
-    import('@/engines/calculate').then(setEngine, () => {
-      setWaiting((old) => old.filter(({ key }) => !COMPUTING.has(key)));
-      setError(
-        new InputError(
-          'The calculator couldn’t load. Copy your expression, check the connection, then reload the page',
-        ),
-      );
-    });
-  }, [engine, entered, awaited]);
-
+/** What is in the display: the result of equals, else that of what is typed so far. */
+function useShown({ expression, entered, settled }: Entry, engine: Engine | undefined, digits: number, angle: Angle) {
   const live = useMemo(
     () =>
       engine && entered && expression.length <= LIVE_LENGTH ? attempt(engine, expression, angle).evaluated : undefined,
     [engine, entered, expression, angle],
   );
   const known = settled ?? live;
-  const shown = useMemo(() => known && engine?.formatReal(known.result, digits), [engine, known, digits]);
-  const remembered = useMemo(() => memory && engine?.formatReal(memory.value, digits).text, [engine, memory, digits]);
+  return useMemo(() => known && engine?.formatReal(known.result, digits), [engine, known, digits]);
+}
 
-  const { change, replace, undo, redo } = edited;
-  const write = useCallback(
-    (next: string, at?: number) => {
-      caret.current = at;
-      setSettled(undefined);
-      setError(undefined);
-      change(() => ({ input: next }));
-    },
-    [change],
-  );
-  /** Goes through the steps of the expression; what was computed belongs to another. */
-  const go = (step: () => void) => () => {
-    caret.current = undefined;
-    setSettled(undefined);
-    setError(undefined);
-    step();
-  };
-  useLayoutEffect(() => {
-    const box = field.current;
-    if (!box || box.value !== expression) return;
-    const at = caret.current ?? expression.length;
-    box.setSelectionRange(at, at);
-    if (caret.current === undefined) box.scrollLeft = box.scrollWidth;
-  }, [expression]);
-  // A change of the angle changes what was computed with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that matters.
-  useEffect(() => setSettled(undefined), [angle]);
-
-  const equals = () => {
-    if (!engine || !entered) return;
-    const { evaluated, error: problem } = attempt(engine, expression, angle);
-    setError(problem);
-    setSettled(evaluated);
-    if (!evaluated) {
-      const { offset } = problem.details;
-      if (offset !== undefined) field.current?.setSelectionRange(offset, offset + 1);
-      return;
-    }
-    const { text, exact } = engine.formatReal(evaluated.result, digits);
+/** The calculations that equals finished, newest first. */
+function useCalculations() {
+  const [history, setHistory] = useState<readonly Calculation[]>([]);
+  const ids = useRef(0);
+  const keep = (engine: Engine, expression: string, { result: value }: Evaluated, digits: number) => {
+    // A number alone is no calculation.
     if (/^[\s\d.]*$/.test(expression)) return;
-    const { result: value } = evaluated;
+    const { text, exact } = engine.formatReal(value, digits);
     const calculation = { id: ids.current++, expression: expression.trim(), result: text, exact, value };
     setHistory((old) =>
       old[0]?.expression === calculation.expression && old[0].result === text
@@ -99,7 +40,12 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
         : [calculation, ...old].slice(0, HISTORY_LENGTH),
     );
   };
+  return { history, setHistory, keep };
+}
 
+/** Where keys write: into the expression at the place of entry, or behind a result. */
+function useKeyTarget(entry: Entry, engine: Engine | undefined, digits: number, angle: Angle) {
+  const { expression, settled, field, write } = entry;
   /** What the next key acts on: text before and after the place of entry. After a result that is the result, or nothing. */
   const around = (key: string): [before: string, after: string] => {
     if (settled) return [GOES_ON.has(key) ? getTerm(engine!, expression, settled.result, digits, angle) : '', ''];
@@ -108,50 +54,64 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
     const end = box?.selectionEnd ?? expression.length;
     return [expression.slice(0, start), expression.slice(end)];
   };
-  const insert = (text: string) => {
-    const [before, after] = around('');
-    const joined = /[\d.)πe²³!%]$/.test(before) ? `${before}×${text}` : before + text;
-    write(joined + after, after === '' ? undefined : joined.length);
+  const writeBetween = (before: string, after: string) =>
+    write(before + after, after === '' ? undefined : before.length);
+  return {
+    /** A term that was computed before. */
+    insert(term: string) {
+      const text = term.startsWith('−') ? `(${term})` : term;
+      const [before, after] = around('');
+      writeBetween(/[\d.)πe²³!%]$/.test(before) ? `${before}×${text}` : before + text, after);
+    },
+    press(key: string) {
+      const box = field.current;
+      const [before, after] = around(key);
+      if (key === '⌫' && box && box.selectionStart !== box.selectionEnd) write(before + after, before.length);
+      else writeBetween(press(before, key), after);
+    },
+    type(character: string) {
+      const [before, after] = around('');
+      writeBetween(before + character, after);
+    },
   };
-  const recalled = () => (memory ? getTerm(engine!, memory.expression, memory.value, digits, angle) : '0');
-  const use = (term: string) => insert(term.startsWith('−') ? `(${term})` : term);
+}
+
+/** What the calculator holds, and what its keys do with it. */
+export function useCalculator(slug: string, angle: Angle, digits: number) {
+  const entry = useEntry(slug, angle);
+  const { expression, entered, settled, setSettled, setError, field, write } = entry;
+  const loading = useEngine(entered, setError);
+  const { engine, waits } = loading;
+  const memory = useMemory(engine, digits, angle);
+  const { history, setHistory, keep } = useCalculations();
+  const target = useKeyTarget(entry, engine, digits, angle);
+
+  const equals = () => {
+    if (!engine || !entered) return;
+    const { evaluated, error } = attempt(engine, expression, angle);
+    setError(error);
+    setSettled(evaluated);
+    if (evaluated) return keep(engine, expression, evaluated, digits);
+    const { offset } = error.details;
+    if (offset !== undefined) field.current?.setSelectionRange(offset, offset + 1);
+  };
   const remember = (sign: '+' | '−') => {
     if (!engine) return;
-    const { evaluated, error: problem } = settled ? { evaluated: settled } : attempt(engine, expression || '0', angle);
-    setError(problem);
-    if (!evaluated) return;
-    const sum = `${recalled()}${sign}(${getTerm(engine, expression || '0', evaluated.result, digits, angle)})`;
-    const value = attempt(engine, sum, angle).evaluated?.result;
-    if (!value) return;
-    setMemory(value.exact && value.value.isZero() ? undefined : { expression: sum, value });
+    const computed = expression || '0';
+    const { evaluated, error } = settled ? { evaluated: settled } : attempt(engine, computed, angle);
+    setError(error);
+    if (evaluated) memory.add(sign, computed, evaluated);
   };
   const act = (key: string) => {
-    switch (key) {
-      case '=':
-        return equals();
-      case 'C':
-        return go(() => replace({ input: '' }))();
-      case 'MC':
-        return setMemory(undefined);
-      case 'MR':
-        return use(recalled());
-      case 'M+':
-        return remember('+');
-      case 'M−':
-        return remember('−');
-      case '⌫':
-        if (settled) return write(expression);
-    }
-    const box = field.current;
-    if (key === '⌫' && box && box.selectionStart !== box.selectionEnd) {
-      const [before, after] = around(key);
-      return write(before + after, before.length);
-    }
-    const [before, after] = around(key);
-    const next = press(before, key);
-    write(next + after, after === '' ? undefined : next.length);
+    if (key === '=') equals();
+    else if (key === 'C') entry.clear();
+    else if (key === 'MC') memory.clear();
+    else if (key === 'MR') target.insert(memory.recalled());
+    else if (key === 'M+') remember('+');
+    else if (key === 'M−') remember('−');
+    else if (key === '⌫' && settled) write(expression);
+    else target.press(key);
   };
-
   /** Keys that mean the same wherever they are typed; everything else is the field's own. */
   const actTyped = (key: string): boolean => {
     const meant = padKey(key);
@@ -164,54 +124,34 @@ export function useCalculator(slug: string, angle: Angle, digits: number) {
     else write(key);
     return true;
   };
-
-  const waits = (key: string, typed: boolean): boolean => {
-    if (!awaited && (engine || !COMPUTING.has(key))) return false;
-    setWaiting((old) => [...old, { key, typed }]);
-    return true;
-  };
-  const onKey = (key: string) => {
-    if (!waits(key, false)) act(key);
-  };
-  const onTyped = (key: string): boolean =>
-    ((key.length === 1 || key === 'Enter' || key === 'Escape') && waits(key, true)) || actTyped(key);
-  // One key with each rendering, so that the next finds what the one before has made.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the turn of the next key that matters.
-  useEffect(() => {
-    const [next] = waiting;
-    if (!next || (!engine && COMPUTING.has(next.key))) return;
-    // What was typed meanwhile stays behind it.
-    setWaiting((old) => old.slice(1));
-    if (!next.typed) act(next.key);
-    else if (!actTyped(next.key)) {
-      const [before, after] = around('');
-      write(before + next.key + after, after === '' ? undefined : before.length + 1);
-    }
-  }, [engine, waiting]);
+  useTurns(loading, ({ key, typed }) => {
+    if (!typed) act(key);
+    else if (!actTyped(key)) target.type(key);
+  });
 
   return {
     /** Of the expression. */
     field,
-    steps: { undo: go(undo), redo: go(redo), canUndo: edited.canUndo, canRedo: edited.canRedo },
+    steps: entry.steps,
     expression,
-    shown,
+    shown: useShown(entry, engine, digits, angle),
     settled: settled !== undefined,
     /** Brackets were closed for the visitor. */
     closed: (settled?.closed ?? 0) > 0,
-    error,
+    error: entry.error,
     /** The text of what is in memory, if anything is. */
-    remembered,
-    hasMemory: memory !== undefined,
+    remembered: memory.text,
+    hasMemory: memory.isSet,
     history,
     setHistory,
-    onKey,
-    onTyped,
-    /** The field has another text. */
-    enter(next: string) {
-      const at = field.current?.selectionStart ?? next.length;
-      write(next, at === next.length ? undefined : at);
+    onKey(key: string) {
+      if (!waits(key, false)) act(key);
     },
+    onTyped: (key: string): boolean =>
+      ((key.length === 1 || key === 'Enter' || key === 'Escape') && waits(key, true)) || actTyped(key),
+    enter: entry.enter,
     bringBack: ({ expression: earlier }: Pick<Calculation, 'expression'>) => write(earlier),
-    insertResult: ({ expression: from, value }: Calculation) => use(getTerm(engine!, from, value, digits, angle)),
+    insertResult: ({ expression: from, value }: Calculation) =>
+      target.insert(getTerm(engine!, from, value, digits, angle)),
   };
 }

@@ -46,10 +46,10 @@ function useSolved(source: Run<typeof tool>['source'], answer: string | undefine
   );
 }
 
-export default function PercentageCalculator(props: ToolPageProps<typeof tool>) {
-  const { slug, tool } = props;
+/** The mode and the amounts, the answer to them, and what was answered before. */
+function useQuestion(slug: string, definition: typeof tool) {
   // The mode alone is a setting; amounts are nobody's but the visitor's.
-  const { mode: modeOption, ...amounts } = tool.options;
+  const { mode: modeOption, ...amounts } = definition.options;
   const options = useOptions(
     slug,
     useMemo(() => ({ mode: modeOption }), [modeOption]),
@@ -57,20 +57,13 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
   const { mode } = options.values;
   const edited = useUndoable(NOTHING, `${slug}:amounts`);
   const stepTo = useActionSteps(edited, options);
-  const run = useRun(slug, tool);
+  const run = useRun(slug, definition);
   const { outcome, error, stale } = run;
 
-  useEffect(() => prepareViewer('fields'), []);
   const calculate = (question: Question) => {
     const empty = Object.fromEntries(Object.keys(amounts).map((name) => [name, '']));
     run.start(undefined, { ...empty, ...question.entered, mode: question.mode });
   };
-  const ask = (question: Question) => {
-    stepTo(question.entered, { mode: question.mode });
-    calculate(question);
-  };
-  const pick = ({ options: { mode: next, ...entered } = {} }: (typeof tool.examples)[number]) =>
-    ask({ mode: next ?? 'basic', entered });
   const answer = error || stale ? undefined : valueAs(outcome?.shown, 'fields')?.[0]?.value;
   const { history, setAsked } = useSolved(run.source, answer, JSON.stringify([mode, edited.value]));
   const fields = Object.entries(amounts).filter(([, option]) => isShown(option, { mode }));
@@ -80,37 +73,61 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
     // Half a sentence is no question yet.
     if (complete && mode !== 'question') calculate({ mode, entered: edited.value });
   }, [mode, edited.value, complete]);
+
+  return {
+    options,
+    mode,
+    modeOption,
+    fields,
+    edited,
+    run,
+    answer,
+    history,
+    isEmpty: Object.values(edited.value).every((value) => value === '') && !outcome && !error,
+    open(next: Question['mode']) {
+      stepTo(NOTHING, { mode: next });
+      run.clear();
+    },
+    ask(question: Question) {
+      stepTo(question.entered, { mode: question.mode });
+      calculate(question);
+    },
+    submit() {
+      edited.settle();
+      setAsked();
+      calculate({ mode, entered: edited.value });
+    },
+    clear() {
+      const before = edited.value;
+      stepTo(NOTHING, { mode });
+      run.clear();
+      return () => stepTo(before, { mode });
+    },
+  };
+}
+
+export default function PercentageCalculator(props: ToolPageProps<typeof tool>) {
+  const { slug, tool } = props;
+  const { options, mode, modeOption, fields, edited, run, answer, history, isEmpty, ...question } = useQuestion(
+    slug,
+    tool,
+  );
+  useEffect(() => prepareViewer('fields'), []);
   const example = tool.examples.find((one) => (one.options?.mode ?? 'basic') === mode);
   const examples: Entered = example?.options ?? {};
-  const sample = example && toOutcome('fields', example.output).shown;
-
-  const clear = () => {
-    const before = edited.value;
-    stepTo(NOTHING, { mode });
-    run.clear();
-    return () => stepTo(before, { mode });
-  };
-  const empty = Object.values(edited.value).every((value) => value === '') && !outcome && !error;
+  const pick = ({ options: { mode: next, ...entered } = {} }: (typeof tool.examples)[number]) =>
+    question.ask({ mode: next ?? 'basic', entered });
 
   return (
     <NumberPage
       {...props}
       className="pc"
-      strip={
-        <OptionField
-          option={modeOption}
-          value={mode}
-          onChange={(next) => {
-            stepTo(NOTHING, { mode: next });
-            run.clear();
-          }}
-        />
-      }
+      strip={<OptionField option={modeOption} value={mode} onChange={question.open} />}
       fields={fields.map(([name, option]) => (
         <NumberField
           key={name}
           label={option.label}
-          placeholder={(empty && examples[name]) || option.placeholder}
+          placeholder={(isEmpty && examples[name]) || option.placeholder}
           inputMode={option.inputMode ?? 'text'}
           value={edited.value[name] ?? ''}
           onChange={(value) => {
@@ -121,13 +138,9 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
       ))}
       examples={<ExamplesMenu examples={tool.examples} onPick={pick} />}
       steps={edited}
-      onClear={empty ? undefined : clear}
+      onClear={isEmpty ? undefined : question.clear}
       action="Calculate"
-      onSubmit={() => {
-        edited.settle();
-        setAsked();
-        calculate({ mode, entered: edited.value });
-      }}
+      onSubmit={question.submit}
     >
       <OutputPanel
         slug={slug}
@@ -137,8 +150,8 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
         copies={answer}
         announcement={answer && `Result: ${answer}`}
         clearsOnError
-        sample={empty ? sample : undefined}
-        empty={empty ? null : <p>Enter the numbers, or press Calculate.</p>}
+        sample={isEmpty && example ? toOutcome('fields', example.output).shown : undefined}
+        empty={isEmpty ? null : <p>Enter the numbers, or press Calculate.</p>}
       />
       <HistoryList
         title="Calculation History"
@@ -146,7 +159,7 @@ export default function PercentageCalculator(props: ToolPageProps<typeof tool>) 
         getKey={({ text }) => text}
         show={({ text }) => text}
         action="Reuse"
-        onPress={ask}
+        onPress={question.ask}
       />
     </NumberPage>
   );
