@@ -22,8 +22,15 @@ const inRange = (date: CalendarDate): CalendarDate => {
   return date;
 };
 
+/** "25 Dec 2026" and "December 25th, 2026" as parseDate reads them. */
+function inOrder(text: string): string {
+  const [, first, behind, day = behind, month = first, year] =
+    /^(?:(\p{L}{3})\p{L}*\.?\s+(\d{1,2})\p{L}*|(\d{1,2})\p{L}*\s+(\p{L}{3})\p{L}*\.?),?\s+(\d{4})$/u.exec(text) ?? [];
+  return year ? `${day} ${month} ${year} 00:00` : text;
+}
+
 export function readDate(text: string): CalendarDate {
-  const { year, month, day, hour, minute, second } = parseDate(text);
+  const { year, month, day, hour, minute, second } = parseDate(inOrder(text));
   const seconds = secondsAt(year, month - 1, day, hour * 3600 + minute * 60 + second);
   return inRange({ seconds, hasTime: text.includes(':') });
 }
@@ -39,12 +46,6 @@ export function addToDate(date: CalendarDate, by: { months?: number; seconds?: n
   const seconds = Math.round(moved);
   return inRange({ seconds, hasTime: date.hasTime || seconds % DAY !== 0 });
 }
-
-/** As a number that may have a fraction, in digits. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): string => {
-  const seconds = to.seconds - from.seconds;
-  return seconds % DAY === 0 ? String(seconds / DAY) : String(Number((seconds / DAY).toPrecision(15)));
-};
 
 export function formatCalendarDate({ seconds, hasTime }: CalendarDate): string {
   const [day, time = ''] = new Date(seconds * 1000).toISOString().split('T');

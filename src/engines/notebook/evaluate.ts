@@ -5,7 +5,19 @@ import { averageOf, callFunction, FUNCTION_NAMES, isFunction, sumOf } from './fu
 import { CURRENCY_SIGNS, isSameKind, type Units, unitsNamed } from './measures';
 import { INFIX, type Infix } from './operators';
 import { getTokens, type Token } from './tokens';
-import { type Form, inUnits, opposite, plain, plus, type Quantity, quantity, raise, type Value, whole } from './values';
+import {
+  areFalling,
+  type Form,
+  inUnits,
+  opposite,
+  plain,
+  plus,
+  type Quantity,
+  quantity,
+  raise,
+  type Value,
+  whole,
+} from './values';
 
 /** What a line can refer to. */
 export interface Scope {
@@ -187,7 +199,8 @@ class Reader {
   private postfixed(): Value {
     let value = this.atom();
     for (let token = this.next; token; token = this.next) {
-      const { symbol, at } = token;
+      const { at } = token;
+      const symbol = token.symbol === 'percent' && !this.isName('percent') ? '%' : token.symbol;
       if (symbol !== '!' && symbol !== '%' && symbol !== '²' && symbol !== '³') break;
       const operand = value;
       value = this.try(at, () => {
@@ -274,7 +287,11 @@ class Reader {
     }
     if (parts.length === 1) return first;
     const { real } = parts.reduce<Value>(plus as (a: Value, b: Value) => Value, parts.shift()!) as Quantity;
-    return { ...quantity(real, first.units), parts: [first, ...parts] };
+    const all = [first, ...parts];
+    const told = all.map(({ units }) => units);
+    // Months have no fixed length to be told in.
+    const isFixed = told.every(([one]) => !one?.unit.months) && areFalling(told);
+    return { ...quantity(real, first.units), parts: all, ...(isFixed && { inUnits: told }) };
   }
 
   private numberWithUnit(): Quantity {
@@ -291,11 +308,22 @@ class Reader {
   private unit(isBehindNumber: boolean): Units | undefined {
     const start = this.at;
     const token = this.next;
-    if (!token || this.isName(token.symbol)) return undefined;
+    if (!token) return undefined;
+    if (this.isName(token.symbol)) {
+      if (isBehindNumber) this.checkName(token);
+      return undefined;
+    }
     if (isBehindNumber && (token.symbol === 'x' || this.isConversion(token))) return undefined;
     const units = this.longestUnit();
     if (!units) this.at = start;
     return units;
+  }
+
+  /** After mpg = 32 mpg, 20 mpg may be meant as the unit or as a product: neither is guessed. */
+  private checkName({ symbol, text, at }: Token): void {
+    const value = this.scope.names.get(symbol);
+    if (value?.kind === 'number' && value.units.length > 0 && unitsNamed(text))
+      this.fail(`${text} is a unit and a name from above: give the name another one, or write × before it`, at);
   }
 
   /** "in" behind a number is inches where no target follows: 5 in, 5 in in cm, but 12 in hex. */
@@ -360,8 +388,11 @@ class Reader {
 
   private unknown({ text, at }: Token): never {
     const shown = text.length > 20 ? `${text.slice(0, 20)}…` : text;
+    const isCalled = this.next?.symbol === '(' || this.tokens[this.at + 1]?.symbol === '(';
     return this.fail(
-      `${shown} isn’t known: it isn’t a name from above, a unit or a function (${FUNCTION_NAMES.join(', ')})`,
+      isCalled
+        ? `There’s no function ${shown}. There are ${FUNCTION_NAMES.join(', ')}`
+        : `${shown} isn’t known: it isn’t a name from above, a unit or a function`,
       at,
     );
   }
@@ -410,6 +441,7 @@ class Reader {
     const form = this.scope.names.has(token.symbol) ? undefined : FORMS[token.symbol];
     if (form && Object.hasOwn(FORMS, token.symbol)) {
       this.at++;
+      if (form === 'percent' && this.next?.symbol === 'of') return this.shareOf(value);
       return this.try(token.at, () => {
         const real = plain(value, `in ${token.text}`);
         if (form === 'hex' || form === 'binary' || form === 'octal') whole(value, `in ${token.text}`);
@@ -418,7 +450,32 @@ class Reader {
     }
     const units = this.longestUnit();
     if (!units) this.fail(`There’s no unit called ${JSON.stringify(token.text.slice(0, 40))}`, token.at);
-    return this.try(word.at, () => inUnits(value, units));
+    const smaller = this.smallerUnit(units);
+    return this.try(word.at, () => inUnits(value, smaller ? [units, smaller] : [units]));
+  }
+
+  /** "15 as % of 60" */
+  private shareOf(part: Value): Value {
+    const word = this.next!;
+    this.at++;
+    if (!this.next) this.fail(`A number is missing after ${word.text}`);
+    const all = this.expression(0);
+    return this.try(word.at, () => {
+      const share = INFIX['/']!.apply(part, all);
+      return { ...quantity(plain(share, 'A percentage')), isPercent: true };
+    });
+  }
+
+  /** The second of "h and min" or "ft in", which takes the rest of the first. */
+  private smallerUnit(units: Units): Units | undefined {
+    const start = this.at;
+    const isLast = start === this.tokens.length - 1;
+    const token = this.next;
+    if (token?.symbol === 'and' || token?.symbol === ',') this.at++;
+    const found = this.next?.kind === 'word' && (isLast || !TO.has(this.next.symbol)) ? this.longestUnit() : undefined;
+    if (found && areFalling([units, found])) return found;
+    this.at = start;
+    return undefined;
   }
 }
 

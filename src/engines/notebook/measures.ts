@@ -1,6 +1,6 @@
 import { add, divide, multiply, type Real, readNumber, subtract } from '@/engines/calculate/real';
 import { InputError } from '@/engines/input-error';
-import { findUnit } from '@/engines/units/convert';
+import { findUnit } from '@/engines/units/find';
 import type { CategoryId } from '@/engines/units/table';
 
 /** Powers of length, weight, time and so on: speed is `{ L: 1, T: -1 }`. */
@@ -204,10 +204,22 @@ const times = (value: Real, scale: Real, power: number): Real => {
   for (let left = Math.abs(power); left > 0; left--) result = (power > 0 ? multiply : divide)(result, scale);
   return result;
 };
+/** Where months and years are all the time there is, a year is twelve months, whatever days they have. */
+function onCalendar(units: Units): Units {
+  const times = units.filter(({ unit }) => 'T' in unit.dimensions);
+  if (times.length < 2 || times.some(({ unit }) => !unit.months)) return units;
+  const month = inTable('month')!.scale;
+  return units.map((one) =>
+    one.unit.months
+      ? { ...one, unit: { ...one.unit, scale: multiply(month, readNumber(String(one.unit.months))) } }
+      : one,
+  );
+}
+
 /** In the unit that all of the kind are told in. */
 const inBase = (value: Real, units: Units): Real =>
   // Factors first and divisors last, so that digits stay exact where they can.
-  [...units]
+  [...onCalendar(units)]
     .sort((a, b) => b.power - a.power)
     .reduce((result, { unit, power }) => times(result, unit.scale, power), value);
 const fromBase = (value: Real, units: Units): Real => inBase(value, raised(units, -1)!);
@@ -242,7 +254,11 @@ export function simplify(value: Real, given: Units): { value: Real; units: Units
     const same = merged.find((one) => isSameKind([{ unit: one.unit, power: 1 }], [{ unit, power: 1 }]));
     if (!same) merged.push({ unit, power });
     else {
-      if (same.unit.symbol !== unit.symbol) result = times(times(result, unit.scale, power), same.unit.scale, -power);
+      if (same.unit.symbol !== unit.symbol)
+        result = inBase(result, [
+          { unit, power },
+          { unit: same.unit, power: -power },
+        ]);
       same.power += power;
     }
   }
@@ -272,7 +288,8 @@ export function convertUnits(value: Real, from: Units, to: Units): Real {
     const base = add(multiply(value, one.scale), one.offset);
     return divide(subtract(base, other.offset), other.scale);
   }
-  if (isSameKind(from, to)) return writeUnits(from) === writeUnits(to) ? value : fromBase(inBase(value, from), to);
+  if (isSameKind(from, to))
+    return writeUnits(from) === writeUnits(to) ? value : inBase(value, [...from, ...raised(to, -1)!]);
   // Liters for a distance and distances for a liter say the same, as do hertz and seconds.
   if (from.length > 0 && isSameKind(raised(from, -1)!, to)) return fromBase(divide(ONE, inBase(value, from)), to);
   throw new InputError(`This is ${kindName(from)}, which can’t be converted to ${writeUnits(to) || 'plain numbers'}`);
@@ -285,7 +302,7 @@ export function alike(a: Real, from: Units, b: Real, other: Units): Real {
     throw new InputError(`These can’t be added or compared: one is ${sides}`);
   }
   // A step of 5 °C is one of 9 °F, whatever the zero.
-  return writeUnits(from) === writeUnits(other) || a === b ? b : fromBase(inBase(b, other), from);
+  return writeUnits(from) === writeUnits(other) || a === b ? b : inBase(b, [...other, ...raised(from, -1)!]);
 }
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -313,13 +330,20 @@ export function writeUnits(units: Units): string {
   return `${top.join('·') || '1'}/${bottom.length > 1 ? `(${bottom.join('·')})` : bottom[0]}`;
 }
 
+/** An amount of one currency, not a price such as €/L. */
+export const isMoney = ([first, ...more]: Units): boolean =>
+  first !== undefined &&
+  more.length === 0 &&
+  first.power === 1 &&
+  (first.unit.symbol in CURRENCIES || CODES.test(first.unit.symbol));
+
 /** "36 days", "60.4 mph", "€259.80", "90°". */
 export function writeMeasure(number: string, units: Units): string {
   const [only] = units;
   if (!only) return number;
   const symbol = writeUnits(units);
   if (units.length === 1 && only.power === 1) {
-    if (only.unit.symbol in CURRENCIES || SIGNS[only.unit.symbol] || CODES.test(only.unit.symbol)) {
+    if (isMoney(units)) {
       const amount = /^-?\d+(\.\d)?$/.test(number) ? `${number}${number.includes('.') ? '0' : '.00'}` : number;
       return only.unit.symbol in CURRENCIES
         ? amount.replace(/^(-?)/, `$1${only.unit.symbol}`)

@@ -11,10 +11,27 @@ export interface Token {
 
 const SPELLINGS: Readonly<Record<string, string>> = { ...OPERATOR_SPELLINGS, '→': '->', ';': ',' };
 
+const MONTH = `(?:${[
+  'jan(?:uary)?',
+  'feb(?:ruary)?',
+  'mar(?:ch)?',
+  'apr(?:il)?',
+  'may',
+  'june?',
+  'july?',
+  'aug(?:ust)?',
+  'sept?(?:ember)?',
+  'oct(?:ober)?',
+  'nov(?:ember)?',
+  'dec(?:ember)?',
+].join('|')})`;
+/** "25 Dec 2026", "December 25th, 2026" */
+const NAMED_DATE = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+${MONTH}\.?,?|${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?)\s+\d{4}(?![\p{L}\d])`;
+
 const PIECE = new RegExp(
   [
     String.raw`(?<space>\s+)`,
-    String.raw`(?<date>\d{4}-\d\d-\d\d(?!\d)(?:[T ]\d\d:\d\d(?::\d\d)?)?)`,
+    String.raw`(?<date>\d{4}-\d\d-\d\d(?!\d)(?:[T ]\d\d:\d\d(?::\d\d)?)?|${NAMED_DATE})`,
     String.raw`(?<based>0x[\da-f]+|0b[01]+|0o[0-7]+)(?![\p{L}\d])`,
     // An e with digits behind it is an exponent; e alone is a name or a unit.
     String.raw`(?<number>(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)`,

@@ -1,12 +1,14 @@
 import { formatReal } from '@/engines/calculate/format';
 import { add, divide, multiply, negate, power, type Real, readNumber, subtract, tidy } from '@/engines/calculate/real';
 import { InputError } from '@/engines/input-error';
-import { addToDate, type CalendarDate, daysBetween, formatCalendarDate } from './dates';
+import { addToDate, type CalendarDate, formatCalendarDate } from './dates';
 import {
   alike,
   convertUnits,
   expand,
   inMeters,
+  isMoney,
+  isSameKind,
   ONE,
   simplify,
   type Units,
@@ -27,6 +29,8 @@ export interface Quantity {
   readonly form?: Form;
   /** What it was told in, where in several units: 1 month 3 days. */
   readonly parts?: readonly Quantity[];
+  /** The units it is written in where there are several, the largest first: 4 h 35 min. */
+  readonly inUnits?: readonly Units[];
 }
 export interface DateValue {
   readonly kind: 'date';
@@ -54,7 +58,7 @@ export function plus(a: Value, b: Value): Value {
 export function minus(a: Value, b: Value): Value {
   if (b.kind === 'date') {
     if (a.kind !== 'date') return refuseDate('taken from a number');
-    return quantity(readNumber(daysBetween(b.date, a.date)), unitsNamed('day'));
+    return timeBetween(a.date.seconds - b.date.seconds);
   }
   if (a.kind === 'date') return { kind: 'date', date: shifted(a.date, b, -1) };
   if (b.isPercent && !a.isPercent) return { ...a, parts: undefined, real: multiply(a.real, subtract(ONE, b.real)) };
@@ -64,7 +68,22 @@ export function minus(a: Value, b: Value): Value {
 const joined = (a: Quantity, b: Quantity): Quantity => ({
   ...quantity(a.real, a.units),
   ...(a.isPercent && b.isPercent && { isPercent: true }),
+  inUnits: a.inUnits ?? b.inUnits,
 });
+
+const DAY = 86_400;
+/** In days; of what is less than two of them in hours, or in minutes or seconds where hours would have no end. */
+function timeBetween(seconds: number): Quantity {
+  const isShort = Math.abs(seconds) < 2 * DAY && seconds % DAY !== 0;
+  const [unit, size] = !isShort
+    ? ['day', DAY]
+    : seconds % 36 === 0
+      ? ['h', 3600]
+      : seconds % 3 === 0
+        ? ['min', 60]
+        : ['s', 1];
+  return quantity(divide(readNumber(String(seconds)), readNumber(String(size))), unitsNamed(String(unit)));
+}
 
 function shifted(date: CalendarDate, by: Quantity, sign: 1 | -1): CalendarDate {
   return (by.parts ?? [by]).reduce((result, { real, units }) => {
@@ -90,14 +109,20 @@ const asNumber = (value: Value, what: string): Quantity => (value.kind === 'date
 
 export function product(a: Value, b: Value): Value {
   const [one, other] = [asNumber(a, 'multiplied'), asNumber(b, 'multiplied')];
-  return simple(multiply(one.real, other.real), [...one.units, ...other.units]);
+  return withUnitsOf(one, other, simple(multiply(one.real, other.real), [...one.units, ...other.units]));
 }
 
 export function quotient(a: Value, b: Value): Value {
   const [one, other] = [asNumber(a, 'divided'), asNumber(b, 'divided')];
   const below = other.units.map(({ unit, power: by }) => ({ unit, power: -by }));
-  return simple(divide(one.real, other.real), [...one.units, ...below]);
+  return withUnitsOf(one, other, simple(divide(one.real, other.real), [...one.units, ...below]));
 }
+
+/** Three times 1 h 20 min is told in hours and minutes too. */
+const withUnitsOf = (a: Quantity, b: Quantity, result: Quantity): Quantity => {
+  const told = b.units.length === 0 ? a.inUnits : a.units.length === 0 ? b.inUnits : undefined;
+  return told && isSameKind(result.units, told[0]!) ? { ...result, inUnits: told } : result;
+};
 
 export function raise(a: Value, b: Value): Value {
   const [one, other] = [asNumber(a, 'raised'), asNumber(b, 'raised')];
@@ -135,10 +160,37 @@ export function whole(value: Value, what: string): bigint {
   return BigInt(number.toFixed());
 }
 
-export const inUnits = (value: Value, units: Units): Value => {
+/** In a unit, or in several of which each takes the rest of the one before it. */
+export const inUnits = (value: Value, [units, ...smaller]: readonly [Units, ...Units[]]): Value => {
   const one = asNumber(value, 'converted');
-  return quantity(convertUnits(one.real, one.units, units), units);
+  const converted = quantity(convertUnits(one.real, one.units, units), units);
+  return smaller.length === 0 ? converted : { ...converted, inUnits: [units, ...smaller] };
 };
+
+/** Whether each of the units is larger than the next, so that one can take the rest of the other. */
+export const areFalling = (all: readonly Units[]): boolean =>
+  all.every(
+    (units, at) => at === 0 || (isSameKind(all[at - 1]!, units) && tidy(convertUnits(ONE, all[at - 1]!, units)).gt(1)),
+  );
+
+/** What is left over in the smallest unit keeps so many digits where it is not exact. */
+const REST_DIGITS = 12;
+
+/** "4 h 35 min": parts of nothing are left out. */
+function inParts({ real, units }: Quantity, all: readonly Units[], digits: number): { text: string; exact: boolean } {
+  const least = all.at(-1)!;
+  const value = tidy(convertUnits(real, units, least));
+  let rest = (real.exact ? value : value.toSignificantDigits(Math.min(REST_DIGITS, digits))).abs();
+  const words = all.slice(0, -1).flatMap((one) => {
+    const size = tidy(convertUnits(ONE, one, least));
+    const count = rest.div(size).floor();
+    rest = rest.minus(count.times(size));
+    return count.isZero() ? [] : [writeMeasure(count.toFixed(), one)];
+  });
+  if (!rest.isZero() || words.length === 0)
+    words.push(writeMeasure(formatReal({ value: rest, exact: false }, digits).text, least));
+  return { text: `${value.isNegative() ? '-' : ''}${words.join(' ')}`, exact: real.exact };
+}
 
 const PREFIXES: Readonly<Partial<Record<Form, readonly [prefix: string, base: number]>>> = {
   hex: ['0x', 16],
@@ -162,6 +214,12 @@ export function writeValue(value: Value, digits: number): { text: string; exact:
   if (value.kind === 'date') return { text: formatCalendarDate(value.date), exact: true };
   const form = value.form ?? (value.isPercent ? 'percent' : undefined);
   if (form) return inForm(value, form, digits);
-  const { text, exact } = formatReal(value.real, digits);
+  if (value.inUnits) return inParts(value, value.inUnits, digits);
+  const { real } = value;
+  // Of a third of an amount nobody wants more than cents; an exact amount keeps what it has.
+  const isRounded = !real.exact && isMoney(value.units) && tidy(real).abs().gte(1);
+  const { text, exact } = isRounded
+    ? { text: tidy(real).toDecimalPlaces(2).toString(), exact: false }
+    : formatReal(real, digits);
   return { text: writeMeasure(text, value.units), exact };
 }

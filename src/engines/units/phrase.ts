@@ -1,15 +1,8 @@
 import { InputError } from '@/engines/input-error';
-import {
-  convert,
-  type FoundUnit,
-  findPair,
-  findUnit,
-  readValue,
-  searchUnits,
-  type UnitPair,
-  writeResult,
-} from './convert';
+import { convert, readValue, writeResult } from './convert';
+import { type FoundUnit, findPair, findUnit, searchUnits, type UnitPair } from './find';
 import { getCategory } from './table';
+import { COUNTERPARTS, NAMED, QUANTITIES } from './usual';
 
 export interface Conversion {
   readonly value: string;
@@ -42,7 +35,7 @@ const INCHES_IN_FOOT = 12;
 const QUANTITY = new RegExp(String.raw`^(${NUMBER})\s?([^\d\s,.+*/^=%$€£-][^\d]*[²³]?)$`);
 /** "how many feet in a mile", "how many ounces are there in 2 pounds". */
 const HOW_MANY =
-  /^how many ([\p{L} ]{2,30}?) (?:are )?(?:there )?(?:in|make|to) (an?|one|the|\d[\d,]*(?:\.\d+)?) ?([\p{L} ]{1,30}?)\s*\??$/iu;
+  /^how many ([\p{L} ]{2,30}?) (?:are )?(?:there )?(?:in|make|to) (half an?|an?|one|the|\d[\d,]*(?:\.\d+)?) ?([\p{L} ]{1,30}?)\s*\??$/iu;
 
 /** "2½ inches", "1 3/4 cups": the fraction that one measures with, at the beginning. */
 const FRACTION =
@@ -88,9 +81,15 @@ const TOGETHER: readonly (readonly [larger: RegExp, smaller: RegExp, many: numbe
 const TWO =
   /^(?:convert\s+)?(\d{1,6})\s*(\p{L}{1,8})\.?(?:\s+and)?,?\s*(\d{1,3}(?:\.\d+)?)\s*(\p{L}{1,8})\.?(?:\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??)?$/iu;
 
+/** "11 stone 4": pounds, as one tells a weight. */
+const STONE =
+  /^(?:convert\s+)?(\d{1,3})\s*(?:st|stone)\.?\s+(\d{1,2}(?:\.\d+)?)(?:\s+(?:in|to|into|as|=|->|→)\s+(.+?)\s*\??)?$/i;
+
 /** "3 stone 4 lb", "1h 30m in seconds". */
 function twoIn(text: string): { readonly request: Request; readonly isAsked: boolean } | undefined {
-  const [, large, larger, small, smaller, unit] = TWO.exec(text) ?? [];
+  const [, large, larger, small, smaller, unit] =
+    TWO.exec(text.replace(STONE, (_, stone, pounds, to) => `${stone} stone ${pounds} lb${to ? ` to ${to}` : ''}`)) ??
+    [];
   if (!large || !larger || !small || !smaller) return undefined;
   const found = TOGETHER.find(([first, second]) => first.test(larger) && second.test(smaller));
   if (!found || Number(small) >= found[2]) return undefined;
@@ -100,75 +99,6 @@ function twoIn(text: string): { readonly request: Request; readonly isAsked: boo
   const number = `${Number(large) * many + Number(whole)}${digits ? `.${digits}` : ''}`;
   return { request: { number, source, target: unit ?? target }, isAsked: unit !== undefined };
 }
-
-/** As many symbols are a word, a letter or a grade as well, a value alone counts with these only. */
-const QUANTITIES = new Set(
-  (
-    'm km cm mm in ft yd mi nmi kg g mg lb oz L mL cL dL gal qt cup fl_oz tbsp tsp °C °F m² km² cm² ft² ha ac m³ cm³ ' +
-    'm/s km/h mph kn ft/s ms s min h kB MB GB TB PB KiB MiB GiB TiB kbit Mbit Gbit kbit/s Mbit/s Gbit/s kB/s MB/s GB/s ' +
-    'Pa hPa kPa MPa bar mbar atm psi mmHg kJ MJ cal kcal Wh kWh MWh BTU rad W kW MW hp PS Hz kHz MHz GHz rpm µm nm µg µs'
-  )
-    .split(' ')
-    .map((symbol) => symbol.replaceAll('_', ' ')),
-);
-/** By their names these are told from words, though not by their symbols. */
-const NAMED = new Set([
-  'stone',
-  'carat',
-  'day',
-  'week',
-  'us-pint',
-  'us-quart',
-  'us-gallon',
-  'us-cup',
-  'kelvin',
-  'knot',
-]);
-
-/** What one usually wants to know a value in: the other system. */
-const COUNTERPARTS: Readonly<Record<string, string>> = {
-  'mile-per-hour': 'kilometer-per-hour',
-  'meter-per-second': 'kilometer-per-hour',
-  foot: 'meter',
-  inch: 'centimeter',
-  centimeter: 'inch',
-  millimeter: 'inch',
-  yard: 'meter',
-  mile: 'kilometer',
-  kilometer: 'mile',
-  pound: 'kilogram',
-  ounce: 'gram',
-  gram: 'ounce',
-  stone: 'kilogram',
-  milliliter: 'us-fluid-ounce',
-  'us-fluid-ounce': 'milliliter',
-  'us-cup': 'milliliter',
-  'us-tablespoon': 'milliliter',
-  'us-teaspoon': 'milliliter',
-  'us-gallon': 'liter',
-  'us-quart': 'liter',
-  'us-pint': 'milliliter',
-  fahrenheit: 'celsius',
-  acre: 'hectare',
-  hectare: 'acre',
-  'square-foot': 'square-meter',
-  kilobyte: 'kibibyte',
-  gigabyte: 'gibibyte',
-  terabyte: 'tebibyte',
-  kibibyte: 'kilobyte',
-  mebibyte: 'megabyte',
-  gibibyte: 'gigabyte',
-  tebibyte: 'terabyte',
-  psi: 'bar',
-  kilocalorie: 'kilojoule',
-  kilojoule: 'kilocalorie',
-  minute: 'hour',
-  day: 'hour',
-  week: 'day',
-  horsepower: 'kilowatt',
-  hertz: 'kilohertz',
-  gigahertz: 'megahertz',
-};
 
 /** Beside each other, or behind a value, f and c are degrees: nobody asks for the speed of light. */
 const asDegrees = (text: string): string =>
@@ -245,7 +175,10 @@ function readRequest(written: string): Request | undefined {
   const [, number, source, target] = PHRASE.exec(text) ?? [];
   if (number && source && target) return { number, source, target };
   const [, many, amount, whole] = HOW_MANY.exec(text) ?? [];
-  if (many && amount && whole) return { number: /^\d/.test(amount) ? amount : '1', source: whole, target: many };
+  if (many && amount && whole) {
+    const number = /^\d/.test(amount) ? amount : /^half/i.test(amount) ? '0.5' : '1';
+    return { number, source: whole, target: many };
+  }
   return undefined;
 }
 

@@ -9,6 +9,8 @@ export const SCIPY: readonly (readonly [from: string, to: string, factor: number
   ['nautical mile', 'meter', 1852.0],
   ['ångström', 'meter', 1e-10],
   ['astronomical unit', 'meter', 149597870700.0],
+  ['parsec', 'meter', 3.085677581491367e16],
+  ['slug', 'kilogram', 14.593902937206364],
   ['gram', 'kilogram', 0.001],
   ['tonne', 'kilogram', 1000.0],
   ['grain', 'kilogram', 6.479891e-5],
