@@ -1,15 +1,16 @@
-import { type ReactNode, useMemo } from 'react';
-import { type FoundUnit, searchUnits } from '@/engines/units/convert';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type FoundUnit, searchUnits } from '@/engines/units/find';
 import { getCategory, type Unit } from '@/engines/units/table';
 import { Button, CopyButton } from '@/ui/controls/Button';
 import { Tabs } from '@/ui/controls/Tabs';
+import type { useUnits } from './useUnits';
 
 /** The kinds that have a tab; the others are behind a list. */
 const TABS = 8;
 /** Units that a search shows. */
 const FOUND = 8;
 
-export const getLabel = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
+const getLabel = ({ name, symbol }: Unit): string => `${name} (${symbol})`;
 
 interface KindsProps {
   kinds: Readonly<Record<string, string>>;
@@ -21,8 +22,16 @@ interface KindsProps {
 export function Kinds({ kinds, current, onOpen }: KindsProps) {
   const tabs = Object.entries(kinds).filter(([kind], place) => place < TABS || kind === current);
   const more = Object.entries(kinds).slice(TABS);
+  const row = useRef<HTMLDivElement>(null);
+  // The row may be wider than a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the chosen one that has moved.
+  useEffect(() => {
+    const list = row.current?.querySelector<HTMLElement>('.uc-categories');
+    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.clientWidth) / 2;
+  }, [current]);
   return (
-    <div className="uc-kinds">
+    <div className="uc-kinds" ref={row}>
       <Tabs
         label="Category"
         className="uc-categories"
@@ -40,6 +49,30 @@ export function Kinds({ kinds, current, onOpen }: KindsProps) {
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+/** The same as the question says, to choose from. */
+export function UnitChoice({ state: { units, from, to, choose, swap } }: { state: ReturnType<typeof useUnits> }) {
+  const id = useId();
+  const select = (label: 'From' | 'To', unit: Unit, side: 'from' | 'to') => (
+    <div className="field">
+      <label htmlFor={`${id}-${side}`}>{label}</label>
+      <select id={`${id}-${side}`} value={unit.id} onChange={(event) => choose({ [side]: event.target.value })}>
+        {units.map((one) => (
+          <option key={one.id} value={one.id}>
+            {getLabel(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+  return (
+    <div className="uc-sides">
+      {select('From', from, 'from')}
+      <Button iconOnly className="uc-swap" icon="arrow-left-right" label="Swap" onClick={swap} />
+      {select('To', to, 'to')}
     </div>
   );
 }

@@ -1,14 +1,5 @@
-import {
-  convert,
-  convertToAll,
-  findPair,
-  findUnit,
-  ROUNDINGS,
-  readValue,
-  type UnitPair,
-  writeInTwo,
-  writeResult,
-} from '@/engines/units/convert';
+import { convert, convertToAll, ROUNDINGS, readValue, writeInTwo, writeResult } from '@/engines/units/convert';
+import { findPair, findUnit, type UnitPair } from '@/engines/units/find';
 import { type MeasureQuestion, questionIn, usualTarget } from '@/engines/units/phrase';
 import { CATEGORIES, getCategory } from '@/engines/units/table';
 import { choice, defineTool, InputError, line, plain, result, summary, tabs, text } from '@/kit';

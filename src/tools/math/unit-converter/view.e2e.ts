@@ -62,6 +62,7 @@ test('takes a whole question, and leaves its number once units are chosen', asyn
   await expect(result).toHaveValue('12.754311');
   await value.fill('5 ft 11 in to cm');
   await expect(result).toHaveValue('180.34');
+  await expect(page.locator('.uc-marks mark')).toHaveText(['5 ft 11 in', 'cm']);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(value).toHaveValue('180.34');
   await expect(result).toHaveValue('71');
