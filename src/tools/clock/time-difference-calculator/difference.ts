@@ -8,14 +8,14 @@ export interface Difference extends TimeDifference {
   readonly start: Placed;
   readonly end: Placed;
   readonly notes: readonly string[];
-  /** What is shown on request. */
-  readonly details: Details | undefined;
+  readonly details: Details;
 }
 
 export interface Details {
-  readonly workDays: number;
-  readonly weekendDays: number;
-  readonly holidays: number;
+  /** These three on request. */
+  readonly workDays?: number;
+  readonly weekendDays?: number;
+  readonly holidays?: number;
   readonly weeks: number;
   readonly days: number;
   /** As ISO 8601 writes it. */
@@ -60,8 +60,7 @@ export function calculate({ start, end, startTimezone, endTimezone, reading, ...
     ...(difference.swapped ? ['The end is before the start; the difference is the same either way.'] : []),
     ...new Set([from.note, to.note].filter((note) => note !== undefined)),
   ];
-  const details = options.workDays ? getDetails(one, other, difference, options) : undefined;
-  return { ...difference, start: from, end: to, notes, details };
+  return { ...difference, start: from, end: to, notes, details: getDetails(one, other, difference, options) };
 }
 
 /** Days are those of the start's zone: from the day it begins on to before the day it ends on. */
@@ -69,14 +68,14 @@ function getDetails(
   one: ZonedTime,
   other: ZonedTime,
   difference: TimeDifference,
-  { weekend = 'sat-sun', holidays = '' }: Partial<Moments>,
+  { workDays, weekend = 'sat-sun', holidays = '' }: Partial<Moments>,
 ): Details {
   const there = momentIn(other.epochNanoseconds, one.timeZoneId);
   const [first, last] = (difference.swapped ? [there, one] : [one, there]).map(toWallTime) as [Wall, Wall];
   const [from, to] = [dayOf(first), dayOf(last)];
   const anniversary = nextAnniversary(first, to);
   return {
-    ...countDays(from, to, new Set(WEEKENDS[weekend]), readHolidays(holidays)),
+    ...(workDays && countDays(from, to, new Set(WEEKENDS[weekend]), readHolidays(holidays))),
     ...weeksAndDays(one, other),
     duration: formatDuration(difference),
     anniversary: formatUtc(BigInt(anniversary) * 86_400_000_000_000n).replace(/T.*/, ''),
@@ -98,21 +97,23 @@ function formatDuration({ years, months, days, hours, minutes, seconds, elapsed 
 
 const plural = (count: number, unit: string) => `${grouped.format(count)} ${unit}${count === 1 ? '' : 's'}`;
 
-export const detailRows = (details: Details | undefined): { label: string; value: string; note?: string }[] =>
-  details
-    ? [
+/** Work days only where they were asked for. */
+export const detailRows = (details: Details): { label: string; value: string; note?: string }[] => [
+  ...(details.workDays === undefined
+    ? []
+    : [
         { label: 'Work Days', value: grouped.format(details.workDays) },
-        { label: 'Weekend Days', value: grouped.format(details.weekendDays) },
-        { label: 'Holidays', value: grouped.format(details.holidays), note: 'not on the weekend' },
-        { label: 'Weeks and Days', value: `${plural(details.weeks, 'week')}, ${plural(details.days, 'day')}` },
-        { label: 'ISO 8601', value: details.duration },
-        {
-          label: 'Next Anniversary',
-          value: details.anniversary,
-          note: `${plural(details.daysToAnniversary, 'day')} after the end`,
-        },
-      ]
-    : [];
+        { label: 'Weekend Days', value: grouped.format(details.weekendDays!) },
+        { label: 'Holidays', value: grouped.format(details.holidays!), note: 'not on the weekend' },
+      ]),
+  { label: 'Weeks and Days', value: `${plural(details.weeks, 'week')}, ${plural(details.days, 'day')}` },
+  { label: 'ISO 8601', value: details.duration },
+  {
+    label: 'Next Anniversary',
+    value: details.anniversary,
+    note: `${plural(details.daysToAnniversary, 'day')} after the end`,
+  },
+];
 
 const PARTS = ['years', 'months', 'days', 'hours', 'minutes'] as const;
 export const getParts = (difference: TimeDifference) =>
@@ -159,5 +160,5 @@ export const differenceData = ({
   totalSeconds: Number(elapsed) / 1e9,
   /** The end is before the start. */
   swapped,
-  ...(details && { details }),
+  details,
 });

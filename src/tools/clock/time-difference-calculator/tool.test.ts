@@ -31,7 +31,7 @@ it('is the same in either order, and says so', async () => {
 
 it('counts all the seconds that pass', async () => {
   const seconds = (Date.UTC(2026, 10, 15) - Date.UTC(1970, 0, 1)) / 1000;
-  expect((await run('1970-01-01', '2026-11-15')).value.at(-1)).toEqual({
+  expect((await run('1970-01-01', '2026-11-15')).value).toContainEqual({
     label: 'Total Seconds',
     value: seconds.toLocaleString('en'),
   });

@@ -21,7 +21,7 @@ export default defineTool({
       hint: 'Counts the day of the end as a whole day: one day more.',
     }),
     workDays: toggle('Work Days', false, {
-      hint: 'Also counts work days, and shows weeks and days, the ISO 8601 duration and the next anniversary.',
+      hint: 'Counts work days, the days of the weekend and holidays.',
     }),
     weekend: choice(
       'Weekend',
@@ -79,6 +79,9 @@ export default defineTool({
         { label: 'Total Hours', value: '17,569.5' },
         { label: 'Total Minutes', value: '1,054,170' },
         { label: 'Total Seconds', value: '63,250,200' },
+        { label: 'Weeks and Days', value: '104 weeks, 4 days' },
+        { label: 'ISO 8601', value: 'P2Y1DT1H30M' },
+        { label: 'Next Anniversary', value: '2027-02-28', note: '364 days after the end' },
       ],
     },
     {
@@ -97,6 +100,9 @@ export default defineTool({
         { label: 'Total Hours', value: '13' },
         { label: 'Total Minutes', value: '780' },
         { label: 'Total Seconds', value: '46,800' },
+        { label: 'Weeks and Days', value: '0 weeks, 0 days' },
+        { label: 'ISO 8601', value: 'PT13H' },
+        { label: 'Next Anniversary', value: '2027-06-01', note: '364 days after the end' },
       ],
     },
     {

@@ -77,3 +77,5 @@ export const conversionData = ({ source, target, days }: Conversion) => ({
   target: { zone: target.timeZoneId, time: formatIso(target) },
   days,
 });
+
+export { otherUses } from '@/engines/time/abbreviations';

@@ -56,3 +56,13 @@ it('says which of the zones is none', async () => {
   ] as const)
     await expect(convert('2026-01-01', from, to)).rejects.toEqual(new InputError('Invalid timezone', { field }));
 });
+
+it('says where else an abbreviation is used', async () => {
+  const notesOf = async (sourceTimezone: string) =>
+    (await runTool(tool, '2026-11-18 14:00', { sourceTimezone, targetTimezone: 'UTC' })).notes;
+  expect(await notesOf('CST')).toEqual([
+    'CST was read as America/Chicago; it is used in Shanghai, Havana, and Mexico City too',
+  ]);
+  expect(await notesOf('JST')).toEqual([]);
+  expect(await notesOf('Asia/Tokyo')).toEqual([]);
+});

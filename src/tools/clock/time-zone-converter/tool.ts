@@ -28,12 +28,16 @@ export default defineTool({
   each: 'line',
   action: 'Convert',
   async run(input, { sourceTimezone, targetTimezone, reading, ...board }) {
-    const { conversionData, convertTime, describeConversion } = await import('./convert');
+    const { conversionData, convertTime, describeConversion, otherUses } = await import('./convert');
     const conversion = convertTime(input, sourceTimezone, targetTimezone, reading);
     const more =
       board.zones.trim() === '' ? undefined : (await import('./describe-board')).describeBoard(conversion, board);
     return result([...describeConversion(conversion), ...(more?.rows ?? [])], {
-      notes: conversion.source.note ? [conversion.source.note] : [],
+      notes: [
+        conversion.source.note,
+        otherUses(sourceTimezone, conversion.source.time.timeZoneId),
+        otherUses(targetTimezone, conversion.target.timeZoneId),
+      ].filter((note) => note !== undefined),
       data: { ...conversionData(conversion), ...more?.data },
     });
   },

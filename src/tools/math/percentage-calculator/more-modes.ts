@@ -3,6 +3,7 @@ import { InputError } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import detect from './detect';
 import { HUNDRED, read, row, short } from './percentages';
+import { askedOfPercentages, type PercentQuestion } from './questions';
 
 const ONE = toRatio(1n);
 const factorOf = (rate: Ratio) => addRatio(ONE, divideRatio(rate, HUNDRED));
@@ -86,12 +87,16 @@ export const MORE: Readonly<Record<string, (a: string, b: string, c: string, d: 
 };
 
 /** What a sentence asks for, as options of the tool, and the row that answers it. */
-export function readQuestion(question: string) {
-  const [guess] = [detect(question.trim(), false, 0)].flat();
-  if (!guess?.options || guess.untried)
+export function readQuestion(question: string): PercentQuestion {
+  const text = question.trim();
+  const [guess] = [detect(text, false, 0)].flat();
+  if (guess?.options && !guess.untried)
+    return { options: guess.options as PercentQuestion['options'], take: guess.take };
+  const asked = askedOfPercentages(text);
+  if (!asked)
     throw new InputError('That isn’t a question about percentages', {
       field: 'question',
-      hint: 'Ask such as “15% of 80”, “20% off 59.99”, “change from 40 to 50” or “12 is what percent of 48”.',
+      hint: 'Ask such as “15% of 80”, “20% off 59.99”, “change from 40 to 50”, “119 including 19% VAT” or “45 with 18% tip split by 3”.',
     });
-  return { options: guess.options as { readonly [name: string]: string; readonly mode: string }, take: guess.take };
+  return asked;
 }

@@ -95,8 +95,30 @@ describe('percentage-calculator', () => {
     ['7/8 as a percentage', '87.50%'],
     ['120 + 19%', '142.80'],
     ['200 reduced by 10%', '180.00'],
+    ['from 80 to 60', '-25.00%'],
+    ['difference between 40 and 60', '40.00%'],
+    ['50 as a percent of 200', '25.00%'],
+    ['119 including 19% VAT', '100.00'],
+    ['80 before 20% off', '100.00'],
+    ['what was the price before 20% discount if it is 80 now?', '100.00'],
+    ['80 is 25% more than what', '64.00'],
+    ['15% more than 80', '92.00'],
+    ['20% less than $1,250', '1000.00'],
+    ['100 - 20% + 19%', '95.20'],
+    ['100 plus 10% plus 10%', '121.00'],
+    ['$45 with 18% tip', '53.10'],
+    ['80 plus 15% tip and 8% tax split by 4', '98.40'],
   ])('answers %s', async (question, answer) => {
     expect((await first({ mode: 'question', question })).value).toBe(answer);
+  });
+
+  it('shows the calculation of its answer', async () => {
+    const rows = (question: string) => run({ mode: 'question', question });
+    expect(await rows('20% off 59.99')).toContainEqual({ label: 'Calculation', value: '59.99 − 59.99 × 20 ÷ 100' });
+    expect(await rows('80 plus 15% tip and 8% tax split by 4')).toContainEqual({
+      label: 'Each of them pays',
+      value: '24.60',
+    });
   });
 
   it.each([

@@ -30,15 +30,22 @@ function solve({ mode, ...given }: Asked): readonly FieldRow[] | Promise<readonl
   return import('./more-modes').then(({ MORE }) => MORE[mode]!(a, b, c, d));
 }
 
+const ADDED = /^(\S+) (plus|minus) (\S+)%$/;
+
 /** A sentence is answered by the mode it asks for; the row that answers it comes first. */
 async function answer(question: string): Promise<readonly FieldRow[]> {
   const { options, take = 'Result' } = (await import('./more-modes')).readQuestion(question);
   const rows = await solve(options);
+  if (take === 'Result')
+    return rows.filter(({ label }) => !label.includes(' is what percent of ') && !ADDED.test(label));
   const wanted = rows.find(({ label }) => label === take) ?? rows[0]!;
+  const [, whole, sign, rate] = ADDED.exec(take) ?? [];
   return [
     { ...wanted, label: 'Result' },
-    ...(take === 'Result' ? [] : [{ label: 'Answers', value: take }]),
-    ...rows.filter(({ label }) => label === 'Calculation'),
+    { label: 'Answers', value: take },
+    ...(whole
+      ? [{ label: 'Calculation', value: `${whole} ${sign === 'plus' ? '+' : '−'} ${whole} × ${rate} ÷ 100` }]
+      : []),
   ];
 }
 
@@ -175,7 +182,7 @@ export default defineTool({
       output: [
         { label: 'Result', value: '47.99', note: 'more exactly 47.992' },
         { label: 'Answers', value: '59.99 minus 20%' },
-        { label: 'Calculation', value: '59.99 × 20 ÷ 100' },
+        { label: 'Calculation', value: '59.99 − 59.99 × 20 ÷ 100' },
       ],
     },
   ],
