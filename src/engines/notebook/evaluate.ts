@@ -8,6 +8,7 @@ import { getTokens, type Token } from './tokens';
 import {
   areFalling,
   type Form,
+  inLeast,
   inUnits,
   opposite,
   plain,
@@ -286,12 +287,11 @@ class Reader {
       last = more;
     }
     if (parts.length === 1) return first;
-    const { real } = parts.reduce<Value>(plus as (a: Value, b: Value) => Value, parts.shift()!) as Quantity;
-    const all = [first, ...parts];
-    const told = all.map(({ units }) => units);
+    const told = parts.map(({ units }) => units);
     // Months have no fixed length to be told in.
     const isFixed = told.every(([one]) => !one?.unit.months) && areFalling(told);
-    return { ...quantity(real, first.units), parts: all, ...(isFixed && { inUnits: told }) };
+    const start = isFixed ? inLeast(first, told) : first;
+    return { ...(parts.slice(1).reduce<Value>(plus, start) as Quantity), parts };
   }
 
   private numberWithUnit(): Quantity {

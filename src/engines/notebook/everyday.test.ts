@@ -33,6 +33,17 @@ describe('what people write', () => {
     ['cos(60 deg)', '0.5'],
   ])('%s is %s', (line, expected) => expect(results(line)).toEqual([expected]));
 
+  it('is exact in hours and minutes', () => {
+    for (const line of [
+      '12 h 20 min + 50 min',
+      '4 × 1 h 20 min',
+      '2 h + 1 h 20 min',
+      '5 ft 11 in',
+      '100 min in h and min',
+    ])
+      expect(run(line)[0]?.exact, line).toBe(true);
+  });
+
   it.each([
     ['sine(3)', /^There’s no function sine\. There are sqrt, /],
     ['5 apples', /^apples isn’t known: it isn’t a name from above, a unit or a function @3$/],

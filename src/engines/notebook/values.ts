@@ -52,7 +52,7 @@ export function plus(a: Value, b: Value): Value {
   if (a.kind === 'date') return b.kind === 'date' ? refuseDate('added') : { kind: 'date', date: shifted(a.date, b, 1) };
   if (b.kind === 'date') return { kind: 'date', date: shifted(b.date, a, 1) };
   if (b.isPercent && !a.isPercent) return { ...a, parts: undefined, real: multiply(a.real, add(ONE, b.real)) };
-  return { ...joined(a, b), real: add(a.real, alike(a.real, a.units, b.real, b.units)) };
+  return joined(a, b, add);
 }
 
 export function minus(a: Value, b: Value): Value {
@@ -62,14 +62,27 @@ export function minus(a: Value, b: Value): Value {
   }
   if (a.kind === 'date') return { kind: 'date', date: shifted(a.date, b, -1) };
   if (b.isPercent && !a.isPercent) return { ...a, parts: undefined, real: multiply(a.real, subtract(ONE, b.real)) };
-  return { ...joined(a, b), real: subtract(a.real, alike(a.real, a.units, b.real, b.units)) };
+  return joined(a, b, subtract);
 }
 
-const joined = (a: Quantity, b: Quantity): Quantity => ({
-  ...quantity(a.real, a.units),
-  ...(a.isPercent && b.isPercent && { isPercent: true }),
-  inUnits: a.inUnits ?? b.inUnits,
-});
+/** A sum or a difference: in the unit of the first, or where hours and minutes are told, in minutes, so that it stays exact. */
+function joined(a: Quantity, b: Quantity, by: (a: Real, b: Real) => Real): Quantity {
+  const all = a.inUnits ?? b.inUnits;
+  const first = all ? inLeast(a, all) : a;
+  return {
+    ...quantity(by(first.real, alike(first.real, first.units, b.real, b.units)), first.units),
+    ...(a.isPercent && b.isPercent && { isPercent: true }),
+    ...(all && { inUnits: all }),
+  };
+}
+
+/** In the smallest of the units it is told in. */
+export function inLeast({ real, units }: Quantity, all: readonly Units[]): Quantity {
+  const least = all.at(-1)!;
+  return isSameKind(units, least)
+    ? { ...quantity(convertUnits(real, units, least), least), inUnits: all }
+    : quantity(real, units);
+}
 
 const DAY = 86_400;
 /** In days; of what is less than two of them in hours, or in minutes or seconds where hours would have no end. */
@@ -163,8 +176,9 @@ export function whole(value: Value, what: string): bigint {
 /** In a unit, or in several of which each takes the rest of the one before it. */
 export const inUnits = (value: Value, [units, ...smaller]: readonly [Units, ...Units[]]): Value => {
   const one = asNumber(value, 'converted');
-  const converted = quantity(convertUnits(one.real, one.units, units), units);
-  return smaller.length === 0 ? converted : { ...converted, inUnits: [units, ...smaller] };
+  return smaller.length === 0
+    ? quantity(convertUnits(one.real, one.units, units), units)
+    : inLeast(one, [units, ...smaller]);
 };
 
 /** Whether each of the units is larger than the next, so that one can take the rest of the other. */

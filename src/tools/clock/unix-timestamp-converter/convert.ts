@@ -170,7 +170,7 @@ export function convert(
     if (stamp.cut) notes.add(CUT);
     const other = unit === 'auto' ? otherwise(text, stamp.epoch, zone, present) : undefined;
     if (other) notes.add(other);
-    const note = unit === 'auto' ? 'recognised by size' : 'as chosen';
+    const note = unit === 'auto' ? 'recognized by size' : 'as chosen';
     return { time: momentIn(stamp.epoch, zone), unit: UNIT_NAMES[stamp.unit], note };
   };
   const lines = getLines(input);
