@@ -69,6 +69,14 @@ export default function PasswordAnalyzer(props: ToolPageProps<typeof definition>
   );
 }
 
+const ROUND = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 1 });
+const LARGEST_NAMED = 14;
+/** How often this part alone must be guessed, in round figures. */
+const tries = (log10: number): string =>
+  log10 > LARGEST_NAMED
+    ? `more than ${ROUND.format(10 ** LARGEST_NAMED)} tries`
+    : `${ROUND.format(Math.max(1, 10 ** log10))} ${log10 < 0.18 ? 'try' : 'tries'}`;
+
 interface OpinionProps {
   opinion: Opinion | undefined;
   stale: boolean;
@@ -106,6 +114,11 @@ function Verdict({ opinion, stale }: OpinionProps) {
       {opinion?.advice.map((one) => (
         <p key={one}>{one}</p>
       ))}
+      {opinion && opinion.verdict !== 'strong' && (
+        <p>
+          <a href="/tool/random-password?kind=passphrase">Make a passphrase</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -133,7 +146,9 @@ function Found({ opinion, stale }: OpinionProps) {
         {opinion?.pieces.map((piece, at) => (
           <li key={at}>
             <mark className={`piece-${piece.kind}`}>{shown ? piece.text : '•'.repeat(piece.text.length)}</mark>
-            <span>{piece.description}</span>
+            <span>
+              {piece.description} <small>{tries(piece.log10)}</small>
+            </span>
           </li>
         ))}
         {!opinion && <li className="field-note">Words, names, dates and patterns appear here.</li>}

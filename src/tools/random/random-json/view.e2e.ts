@@ -4,6 +4,8 @@ test('edits fields as a form over the text, beside records that follow', async (
   await open('/tool/random-json');
   const result = page.locator('.output-box');
   await page.getByRole('tab', { name: 'Own fields' }).click();
+  await expect(result.getByRole('columnheader', { name: 'plan' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Raw' }).click();
   await expect(result).toContainText('"plan"');
   await page.getByLabel('Records').fill('3');
   await page.getByLabel('Type of plan').selectOption('constant');
