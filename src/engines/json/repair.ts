@@ -15,15 +15,19 @@ interface RepairOptions {
   keepComments?: boolean;
 }
 
-type Container = 'object' | 'array' | 'call';
+/** A map has names and values between square brackets. */
+type Container = 'object' | 'map' | 'array' | 'call';
 const CLOSERS: Readonly<Record<string, readonly Container[]>> = {
-  '}': ['object'],
-  ']': ['array'],
+  '}': ['object', 'map'],
+  ']': ['array', 'map'],
   ')': ['call', 'array'],
 };
 
 const BLANKS = /[\s\x00-\x1f\xa0\xad\u180e\u200b-\u200f\u2028-\u202e\u2060\ufeff]*/y;
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\r\n]*/y;
+/** A color, or another word that ends with its value: as a comment it would hide the bracket that closes. */
+const HASH_WORD = /#[\w-]+(?=[ \t]*(?:[,\]}]|$))/y;
+const HASH_COLOR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=\s*[,\]])/iy;
 const PREFIX = /[rubfRUBF]{1,2}(?=["'])/y;
 
 const SLASH = 47;
@@ -92,6 +96,8 @@ class Repairer {
   private at = 0;
   private out: string[] = [];
   private readonly stack: Container[] = [];
+  /** Where the brackets of the stack stand in what is written. */
+  private readonly starts: number[] = [];
   /** Whether an item was written since the innermost bracket opened, by level. */
   private readonly filled: boolean[] = [false];
   private roots = 0;
@@ -146,6 +152,11 @@ class Repairer {
         continue;
       }
       if (inside !== undefined && !named && this.ellipsis()) continue;
+      if (inside === 'array' && c === ':') {
+        if (comma || !this.becomesMap()) return undefined;
+        named = true;
+        continue;
+      }
       if (inside === 'object' && !named && (c === '{' || c === '[') && this.stack.at(-2) === 'array') {
         // The object before lacks its bracket.
         this.fixes.add('Closed brackets left open');
@@ -163,7 +174,7 @@ class Repairer {
         this.filled[this.filled.length - 1] = true;
       }
       comma = false;
-      if (inside === 'object' && !named) {
+      if ((inside === 'object' || inside === 'map') && !named) {
         if (!this.name()) return undefined;
         named = true;
         continue;
@@ -187,6 +198,7 @@ class Repairer {
   }
 
   private open(container: Container, bracket: string): void {
+    this.starts.push(this.out.length);
     this.out.push(bracket);
     this.stack.push(container);
     this.filled.push(false);
@@ -197,7 +209,19 @@ class Repairer {
     const container = this.stack.pop();
     if (container === 'call' && !this.filled.at(-1)) this.out.push('null');
     this.filled.pop();
-    if (container !== 'call') this.out.push(container === 'object' ? '}' : ']');
+    if (container !== 'call') this.out.push(container === 'array' ? ']' : '}');
+    this.starts.pop();
+  }
+
+  /** ["a": 1], as Swift, Dart and Groovy write it: what was taken for the first element is a name. */
+  private becomesMap(): boolean {
+    const start = this.starts.at(-1)!;
+    if (this.out.length !== start + 2 || !this.out[start + 1]!.startsWith('"')) return false;
+    this.out[start] = '{';
+    this.stack[this.stack.length - 1] = 'map';
+    this.put(':', 'Wrote braces for brackets around names and values');
+    this.at++;
+    return true;
   }
 
   private match(pattern: RegExp): RegExpExecArray | undefined {
@@ -217,12 +241,20 @@ class Repairer {
         this.at += blank.length;
       }
       const comment = this.match(COMMENT)?.[0];
-      if (comment === undefined) return;
+      if (comment === undefined || this.isHashValue()) return;
       this.at += comment.length;
       if (!this.keepComments) this.fixes.add('Removed comments');
       else if (comment.startsWith('#')) this.put(`//${comment.slice(1)}\n`, 'Wrote comments with //');
       else this.out.push(comment.startsWith('//') ? `${comment}\n` : comment.endsWith('*/') ? comment : `${comment}*/`);
     }
+  }
+
+  /** Whether what begins with # is a value here, and no comment. */
+  private isHashValue(): boolean {
+    if (this.text.charCodeAt(this.at) !== HASH) return false;
+    const [before = ''] = /\S(?=\s*$)/.exec(this.text.slice(Math.max(0, this.at - 80), this.at)) ?? [];
+    if (before === ':') return this.match(HASH_WORD) !== undefined;
+    return this.stack.at(-1) === 'array' && /[[,]/.test(before) && this.match(HASH_COLOR) !== undefined;
   }
 
   /** Whether another value can begin here at the top: on a line of its own, or a bracket behind a bracket. */
