@@ -1,24 +1,14 @@
-import { InputError, placeAt } from '@/engines/input-error';
-import { decodeString, getKey, type JsonDocument, JsonKind, minifyDocument } from '@/engines/json';
-import { duplicateKeyNote } from '@/engines/json/problems';
+import { InputError } from '@/engines/input-error';
+import { decodeString, type JsonDocument, JsonKind, minifyDocument } from '@/engines/json';
 import { type JsonInputOptions, readJsonInput } from '@/engines/json/read';
 import { grouped } from '@/engines/number/grouped';
 import type { XlsxCell } from '@/engines/xlsx/write';
+import { type Collected, type CollectOptions, collect } from './collect';
 import { csvCell, csvLine } from './write';
 
-export interface ToCsvOptions {
+export interface ToCsvOptions extends CollectOptions {
   delimiter: string;
   includeHeaders: boolean;
-  /** Gives the members of nested objects columns of their own. */
-  flatten: boolean;
-  /** Gives the elements of arrays within rows columns too; else an array is one cell of JSON. */
-  flattenArrays?: boolean;
-  /** Between the names of a flattened column. */
-  separator: string;
-  /** Writes names below others in brackets, `a[b][0]`, with no separator. */
-  brackets?: boolean;
-  /** Gives each element of these arrays a row of its own, by the names of their columns; all arrays where none is named. */
-  unwind?: readonly string[];
   /** The columns that are written, in this order; all of them where none is named. */
   pick?: readonly PickedColumn[];
 }
@@ -38,31 +28,10 @@ export interface Csv {
   allColumns: readonly string[];
 }
 
-/** What is in the cells of a table, row by row. */
-interface Collected {
-  columns: readonly string[];
-  /** Column and node of every cell, and where each row ends. */
-  cells: readonly number[];
-  rowEnds: readonly number[];
-  notes: readonly string[];
-}
-
-/** A column, or the part of a name that several columns share. */
-interface Branch {
-  name: string;
-  /** Index of the column, -1 while there is none. */
-  column: number;
-  below: Map<string, Branch>;
-}
-
 /** About as much as one text can hold in a browser. */
 const MAX_LENGTH = 0x1fffffe8;
-/** Names of flattened columns grow with their depth; together they may have this many characters. */
-const MAX_NAMES = 20_000_000;
 const MAX_CELLS = 200_000_000;
 const PIECE = 1 << 16;
-/** Rows that one object may become. */
-const MOST_UNWOUND = 100_000;
 
 /** An array of objects, JSON Lines or a single object as CSV, with every number and string as it was. */
 export function jsonToCsv(
@@ -140,118 +109,6 @@ function picked(table: Collected, { pick = [] }: ToCsvOptions): Collected & { al
   };
 }
 
-/** How deep arrays that are unwound may lie: they are walked by recursion. */
-const DEEPEST_UNWOUND = 500;
-
-function collect(doc: JsonDocument, options: ToCsvOptions, progress: (done: number) => void): Collected {
-  const isRow = doc.kind[0] === JsonKind.object;
-  if (!isRow && doc.kind[0] !== JsonKind.array) throw refusal(doc, 0, 'this is not an array');
-  progress(0.3);
-
-  const root: Branch = { name: '', column: -1, below: new Map() };
-  const columns: string[] = [];
-  /** Column and node of every cell, row by row, and where each row ends. */
-  const cells: number[] = [];
-  const rowEnds: number[] = [];
-  let nameLength = 0;
-  let clash: string | undefined;
-
-  const getBranch = (parent: Branch, name: string): Branch => {
-    let branch = parent.below.get(name);
-    if (!branch) {
-      const full = parent === root ? name : below(parent.name, name, options);
-      nameLength += full.length;
-      if (nameLength > MAX_NAMES)
-        throw new InputError('This is nested too deeply to flatten: the column names would fill the page');
-      branch = { name: full, column: -1, below: new Map() };
-      parent.below.set(name, branch);
-    }
-    return branch;
-  };
-  const byName = new Map<string, number>();
-  const put = (branch: Branch, node: number) => {
-    if (branch.column === -1) {
-      const known = byName.get(branch.name);
-      if (known !== undefined) clash ??= branch.name;
-      branch.column = known ?? columns.length;
-      if (known === undefined) {
-        byName.set(branch.name, branch.column);
-        columns.push(branch.name);
-      }
-    }
-    cells.push(branch.column, node);
-  };
-
-  const { next, kind, count } = doc;
-  const { unwind } = options;
-  const isUnwound = (branch: Branch, node: number): boolean =>
-    unwind !== undefined && kind[node] === JsonKind.array && (unwind.length === 0 || unwind.includes(branch.name));
-  /** The rows that a value becomes: pairs of column and node each. Arrays beside one another give every combination. */
-  const rowsOf = (branch: Branch, node: number, depth: number): number[][] => {
-    if (depth > DEEPEST_UNWOUND) throw new InputError('This is nested too deeply to give each element a row');
-    const children = function* () {
-      for (let child = node + 1; child < next[node]!; child = next[child]!) yield child;
-    };
-    if (isUnwound(branch, node)) {
-      const rows = [...children()].flatMap((child) => rowsOf(branch, child, depth + 1));
-      // An object stays, whether its array holds anything or not.
-      return rows.length > 0 ? rows : [[]];
-    }
-    // The elements of an array that was unwound are rows, and what is in them has columns.
-    if (branch === root || isFlattened(node)) {
-      let rows: number[][] = [[]];
-      for (const child of children()) {
-        const name = getKey(doc, child) ?? String(~doc.key[child]!);
-        const parts = rowsOf(getBranch(branch, name), child, depth + 1);
-        if (rows.length * parts.length > MOST_UNWOUND)
-          throw new InputError(
-            `These arrays would give more than ${grouped(MOST_UNWOUND)} rows for one object: name fewer of them`,
-          );
-        rows = rows.flatMap((row) => parts.map((part) => [...row, ...part]));
-      }
-      return rows;
-    }
-    const from = cells.length;
-    put(branch, node);
-    return [cells.splice(from)];
-  };
-  const isFlattened = (node: number) =>
-    options.flatten &&
-    count[node]! > 0 &&
-    (kind[node] === JsonKind.object || (options.flattenArrays === true && kind[node] === JsonKind.array));
-  for (let row = isRow ? 0 : 1; row < doc.size; row = next[row]!) {
-    if (kind[row] !== JsonKind.object) throw refusal(doc, row, `element ${rowEnds.length + 1} is not an object`);
-    if (unwind) {
-      for (const cellsOfRow of rowsOf(root, row, 0)) {
-        for (const value of cellsOfRow) cells.push(value);
-        rowEnds.push(cells.length);
-      }
-      continue;
-    }
-    // Open objects and where they end: no recursion, whatever the depth.
-    const open: { branch: Branch; end: number }[] = [{ branch: root, end: next[row]! }];
-    for (let node = row + 1; node < next[row]!; ) {
-      while (open.at(-1)!.end <= node) open.pop();
-      const branch = getBranch(open.at(-1)!.branch, getKey(doc, node) ?? String(~doc.key[node]!));
-      if (isFlattened(node)) {
-        open.push({ branch, end: next[node]! });
-        node++;
-      } else {
-        put(branch, node);
-        node = next[node]!;
-      }
-    }
-    rowEnds.push(cells.length);
-    if (rowEnds.length % 4096 === 0) progress(0.3 + (0.3 * doc.start[row]!) / doc.text.length);
-  }
-
-  const duplicates = duplicateKeyNote(doc);
-  const notes: string[] = duplicates === undefined ? [] : [duplicates];
-  if (clash !== undefined)
-    notes.push(`Several values go in the column ${clash}; if a row has more than one, the last is kept`);
-  return { columns, cells, rowEnds, notes };
-}
-
 function writeCsv(
   doc: JsonDocument,
   { columns, cells, rowEnds, notes, allColumns }: Collected & { allColumns: readonly string[] },
@@ -291,13 +148,6 @@ function writeCsv(
     notes: [...notes],
     allColumns,
   };
-}
-
-const below = (parent: string, name: string, { brackets, separator }: ToCsvOptions): string =>
-  brackets ? `${parent}[${name}]` : parent + separator + name;
-
-function refusal(doc: JsonDocument, node: number, what: string): InputError {
-  return new InputError(`An array of objects is needed, but ${what}`, placeAt(doc.text, doc.start[node]!));
 }
 
 function cellText(doc: JsonDocument, node: number): string {

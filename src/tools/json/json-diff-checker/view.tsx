@@ -1,82 +1,37 @@
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { grouped } from '@/engines/number/grouped';
 import { runOnce } from '@/families/editing/run-once';
 import { toOutcome, toText, valueAs } from '@/kit/output';
-import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
-import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
-import { Boundary } from '@/ui/output/Boundary';
 import { download } from '@/ui/output/download';
 import { OutputView } from '@/ui/output/OutputView';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
-import { useTransform } from '@/ui/pages/useTransform';
-import { DiffTree } from './DiffTree';
-import type { Counts, Differences } from './report';
+import { type Transform, useTransform } from '@/ui/pages/useTransform';
+import { Sides, Tree } from './Shown';
+import { countsText, type Display, Summary } from './Summary';
 import type tool from './tool';
+import { type Folding, useFolding } from './useFolding';
+import { useIsNarrow } from './useIsNarrow';
 import './view.css';
-
-/** Fetched with the first result. */
-const Lines = lazy(async () => ({ default: (await import('@/ui/output/viewers/DiffViewer')).Diff }));
 
 const FILE = 'json_diff_result.json';
 
-const NONE: ReadonlySet<number> = new Set();
+const FORMATS = { sides: 'sides', tree: 'report', raw: 'report', patch: 'patch' } as const;
 
 /** Where there is no JSON to compare, the lines of the texts and what is wrong with them. */
 const textReport = (notes: readonly string[], diff: string): string =>
   JSON.stringify({ error: 'Invalid JSON', notes, lines: diff.split('\n') }, null, 2);
 
-const summarize = ({ added, removed, changed, moved }: Counts) => ({
-  Added: added,
-  Removed: removed,
-  Changed: changed,
-  ...(moved > 0 && { Moved: moved }),
-});
-
-const DISPLAYS = { sides: 'Side by Side', tree: 'Tree View', raw: 'Raw View', patch: 'Patch' } as const;
-type Display = keyof typeof DISPLAYS;
-const FORMATS = { sides: 'sides', tree: 'report', raw: 'report', patch: 'patch' } as const;
-
-/** What counts as the same word within a line. */
-const ignoring = ({ ignoreCase, ignoreWhitespace }: ToolOptions<typeof tool>) => ({ ignoreCase, ignoreWhitespace });
-
-const hasSameRows = (one: Differences | undefined, other: Differences | undefined): boolean =>
-  one === other ||
-  (one?.rows.length === other?.rows.length &&
-    one?.rows.every(({ type, depth, name }, at) => {
-      const row = other?.rows[at];
-      return row?.type === type && row.depth === depth && row.name === name;
-    }) === true);
-
-/** Two columns are too narrow to read there. */
-const NARROW = '(max-width: 639px)';
-
-function useIsNarrow(): boolean {
-  const [isNarrow, setIsNarrow] = useState(false);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const listen = () => setIsNarrow(query.matches);
-    listen();
-    query.addEventListener('change', listen);
-    return () => query.removeEventListener('change', listen);
-  }, []);
-  return isNarrow;
-}
-
-export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
-  const { slug, tool } = props;
-  const [chosenDisplay, setChosenDisplay] = useState<Exclude<Display, 'patch'>>('sides');
-  const [chosenView, setChosenView] = useState<'split' | 'unified'>('split');
-  const isNarrow = useIsNarrow();
-  const view = isNarrow ? 'unified' : chosenView;
+/** How the differences are looked at, and the run that this takes. */
+function useDisplayed(props: ToolPageProps<typeof tool>) {
+  const [chosen, setChosen] = useState<Exclude<Display, 'patch'>>('sides');
   // A link or an example may ask for the patch, which is an option; what is looked at otherwise is the page's own.
   const [isPatch, setIsPatch] = useState(false);
-  const display: Display = isPatch ? 'patch' : chosenDisplay;
+  const display: Display = isPatch ? 'patch' : chosen;
   const outputFormat = FORMATS[display];
   const extra = useMemo(() => ({ outputFormat }), [outputFormat]);
   const transform = useTransform(
@@ -87,39 +42,41 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
         left === '' || right === '' ? 'Enter the other document to compare.' : undefined,
     },
   );
-  const { options, stillNeeded, run, edited } = transform;
+  const { options } = transform;
   const asked = options.values.outputFormat;
   useEffect(() => setIsPatch(asked === 'patch'), [asked]);
   const setDisplay = (next: Display) => {
-    if (next !== 'patch') setChosenDisplay(next);
+    if (next !== 'patch') setChosen(next);
     options.set({ outputFormat: next === 'patch' ? 'patch' : 'report' });
   };
-  const { outcome, error } = run;
-  const sample = stillNeeded ? undefined : toOutcome(tool.output.kind, tool.examples[0]!.output).shown;
+  return { transform, extra, display, setDisplay };
+}
+
+/** Saves the report of all differences, whatever is looked at. */
+async function saveReport({ slug, tool: definition, edited, options, run }: Transform<typeof tool>): Promise<void> {
+  const { outcome } = run;
+  const texts = valueAs(outcome?.shown, 'diff');
+  if (outcome && texts && !outcome.data)
+    return download(FILE, textReport(outcome.notes, toText({ kind: 'diff', value: texts })));
+  const job = { slug, input: edited.value, options: { ...options.values, outputFormat: 'report' } };
+  try {
+    download(FILE, toText((await runOnce(definition, job)).shown));
+  } catch (problem) {
+    if (!(problem instanceof InputError)) throw problem;
+    toast({ title: 'Not exported', description: problem.message, tone: 'destructive' });
+  }
+}
+
+export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
+  const { tool: definition } = props;
+  const { transform, extra, display, setDisplay } = useDisplayed(props);
+  const isNarrow = useIsNarrow();
+  const [lines, setLines] = useState<'split' | 'unified'>('split');
+  const { outcome, error } = transform.run;
+  const { values, set } = transform.options;
   const found = outcome?.data;
   const texts = valueAs(outcome?.shown, 'diff');
-  const [folded, setFolded] = useState<{ found: Differences | undefined; closed: ReadonlySet<number> }>();
-  // Another look at the same documents is another run: what was closed stays so.
-  const isSameTree = useMemo(() => hasSameRows(folded?.found, found), [folded, found]);
-  const closed = isSameTree && folded ? folded.closed : NONE;
-  const collapse = () =>
-    setFolded({
-      found,
-      closed: new Set(found?.rows.flatMap(({ type }, at) => (type === 'inside' && at > 0 ? [at] : []))),
-    });
-  const summary = found && Object.entries(summarize(found.counts));
-  /** The report of all differences, whatever is looked at. */
-  const exportDiff = async () => {
-    const report = texts && !found ? textReport(outcome!.notes, toText({ kind: 'diff', value: texts })) : undefined;
-    if (report !== undefined) return download(FILE, report);
-    const job = { slug, input: edited.value, options: { ...options.values, outputFormat: 'report' } };
-    try {
-      download(FILE, toText((await runOnce(tool, job)).shown));
-    } catch (problem) {
-      if (!(problem instanceof InputError)) throw problem;
-      toast({ title: 'Not exported', description: problem.message, tone: 'destructive' });
-    }
-  };
+  const folding = useFolding(found);
 
   return (
     <TransformLayout
@@ -128,126 +85,79 @@ export default function JsonDiffChecker(props: ToolPageProps<typeof tool>) {
       result={
         <ResultPanel
           {...resultPanelProps(transform)}
-          announcement={summary?.map(([label, count]) => `${label} ${grouped(count)}`).join(', ')}
-          options={{ ...options.values, ...extra }}
-          onDownload={texts && exportDiff}
-          save={
-            found && display === 'patch' ? (
-              <Button
-                small
-                variant="quiet"
-                icon="download"
-                label="Download Patch"
-                onClick={() => download('json_patch.json', toText(outcome.shown))}
-              />
-            ) : undefined
-          }
+          announcement={found && countsText(found)}
+          options={{ ...values, ...extra }}
+          onDownload={texts && (() => saveReport(transform))}
+          save={found && display === 'patch' ? <SavePatch text={() => toText(outcome.shown)} /> : undefined}
           views={
             (display === 'tree' || !isNarrow) && (
-              <>
-                <Button
-                  small
-                  variant="quiet"
-                  icon="list-collapse"
-                  label="Collapse All"
-                  disabled={!found || display !== 'tree'}
-                  onClick={collapse}
-                />
-                <Button
-                  small
-                  variant="quiet"
-                  icon="list-tree"
-                  label="Expand All"
-                  disabled={!found || display !== 'tree'}
-                  onClick={() => setFolded({ found, closed: NONE })}
-                />
-              </>
+              <FoldButtons folding={folding} disabled={!found || display !== 'tree'} />
             )
           }
           remarks={
             <>
               <Notes notes={outcome?.notes ?? []} />
-              {texts && !found && !options.values.repair && (
+              {texts && !found && !values.repair && (
                 <p className="hint-bar">
-                  <Button small icon="wrench" label="Repair JSON" onClick={() => options.set({ repair: true })} />
+                  <Button small icon="wrench" label="Repair JSON" onClick={() => set({ repair: true })} />
                 </p>
               )}
-              {summary && (
-                <div className="jd-bar">
-                  <section className="jd-summary" aria-label="Diff Summary">
-                    <h3>Diff Summary</h3>
-                    <dl>
-                      {summary.map(([label, count]) => (
-                        <div key={label} className={`jd-${label.toLowerCase()}`}>
-                          <dt>{label}</dt>
-                          <dd>{count}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                    {found.matchedBy.length > 0 && (
-                      <p className="quiet-note">Arrays matched by {found.matchedBy.join(', ')}</p>
-                    )}
-                  </section>
-                  <Tabs label="View" className="small" tabs={DISPLAYS} value={display} onChange={setDisplay} />
-                </div>
-              )}
+              {found && <Summary found={found} display={display} onDisplay={setDisplay} />}
             </>
           }
         >
-          {found && display === 'sides' && options.values.filter !== 'all' && (
+          {found && display === 'sides' && values.filter !== 'all' && (
             <p className="hint-bar">Side by Side shows all changes; Filter works in Tree View and Raw View.</p>
           )}
           {texts && !error && (!found || display === 'sides') && (
-            <Boundary what="The diff" fallback={<p className="empty">…</p>}>
-              <Lines value={texts} label="Differences" view={view} wrap options={ignoring(options.values)}>
-                {!isNarrow && (
-                  <Tabs
-                    label="Lines"
-                    className="small"
-                    tabs={{ split: 'Split', unified: 'Unified' }}
-                    value={view}
-                    onChange={setChosenView}
-                  />
-                )}
-              </Lines>
-            </Boundary>
+            <Sides value={texts} options={values} isNarrow={isNarrow} chosen={lines} onChoose={setLines} />
           )}
           {found && (display === 'raw' || display === 'patch') && outcome.shown.kind === 'code' && (
-            <OutputView shown={outcome.shown} output={tool.output} options={options.values} />
+            <OutputView shown={outcome.shown} output={definition.output} options={values} />
           )}
-          {found && display === 'tree' && (
-            <>
-              {found.omitted > 0 && <p className="hint-bar">{grouped(found.omitted)} more are in Raw View.</p>}
-              {found.rows.length > 0 ? (
-                <DiffTree
-                  rows={found.rows}
-                  label="Differences"
-                  closed={closed}
-                  onClosed={(next) => setFolded({ found, closed: next })}
-                />
-              ) : (
-                <div className="empty">
-                  <p>
-                    {options.values.filter === 'all'
-                      ? 'No differences: both are the same.'
-                      : 'No differences of this kind.'}
-                  </p>
-                </div>
-              )}
-            </>
-          )}
-          {!outcome && !error && (
-            <div className="empty" data-sample={sample ? '' : undefined}>
-              <p className={sample ? 'unseen' : ''}>{stillNeeded ?? 'The differences appear here as you type.'}</p>
-              {sample && (
-                <div className="sample" aria-hidden="true" inert>
-                  <OutputView shown={sample} output={tool.output} options={options.values} />
-                </div>
-              )}
-            </div>
-          )}
+          {found && display === 'tree' && <Tree found={found} folding={folding} isFiltered={values.filter !== 'all'} />}
+          {!outcome && !error && <NoResult transform={transform} />}
         </ResultPanel>
       }
     />
+  );
+}
+
+const SavePatch = ({ text }: { text(): string }) => (
+  <Button
+    small
+    variant="quiet"
+    icon="download"
+    label="Download Patch"
+    onClick={() => download('json_patch.json', text())}
+  />
+);
+
+const FoldButtons = ({ folding, disabled }: { folding: Folding; disabled: boolean }) => (
+  <>
+    <Button
+      small
+      variant="quiet"
+      icon="list-collapse"
+      label="Collapse All"
+      disabled={disabled}
+      onClick={folding.collapseAll}
+    />
+    <Button small variant="quiet" icon="list-tree" label="Expand All" disabled={disabled} onClick={folding.expandAll} />
+  </>
+);
+
+/** Before there is a result: what is missing, or an example of one. */
+function NoResult({ transform: { tool: definition, options, stillNeeded } }: { transform: Transform<typeof tool> }) {
+  const sample = stillNeeded ? undefined : toOutcome(definition.output.kind, definition.examples[0]!.output).shown;
+  return (
+    <div className="empty" data-sample={sample ? '' : undefined}>
+      <p className={sample ? 'unseen' : ''}>{stillNeeded ?? 'The differences appear here as you type.'}</p>
+      {sample && (
+        <div className="sample" aria-hidden="true" inert>
+          <OutputView shown={sample} output={definition.output} options={options.values} />
+        </div>
+      )}
+    </div>
   );
 }

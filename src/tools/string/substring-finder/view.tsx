@@ -1,27 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toOutcome, toText, valueAs } from '@/kit/output';
-import { Button, CopyButton } from '@/ui/controls/Button';
-import { toast } from '@/ui/controls/Toast';
-import { useRun } from '@/ui/hooks/useRun';
+import { toOutcome, valueAs } from '@/kit/output';
+import { Button } from '@/ui/controls/Button';
 import { plural } from '@/ui/output/count';
 import { download, downloadName } from '@/ui/output/download';
 import { MatchSample } from '@/ui/output/MatchSample';
-import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
-import { type RowsHandle, VirtualRows } from '@/ui/output/VirtualRows';
+import type { RowsHandle } from '@/ui/output/VirtualRows';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
 import { MarkedText } from './MarkedText';
+import { Positions } from './Positions';
 import type { Found } from './search';
 import type tool from './tool';
+import { useReplaceAll } from './useReplaceAll';
 import './view.css';
 
 /** Replacing is asked for apart. */
 const MATCHES = { show: 'matches' } as const;
-const ROW_HEIGHT = 32;
-/** What a row shows of a long match. */
-const CELL = 200;
 
 export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
   const { slug, tool } = props;
@@ -32,62 +28,22 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
       missing: ({ substring }) => (substring === '' ? 'Matches are highlighted here as you type.' : undefined),
     },
   );
-  const { options, edited, run, text } = transform;
+  const { options, run, text } = transform;
   const { values } = options;
   const { outcome, error, source } = run;
-  const replacing = useRun(slug, tool);
   const [chosen, setChosen] = useState<number>();
   const rows = useRef<RowsHandle>(null);
-
-  // A replacement that was asked of another text or search is no longer wanted.
-  const { clear: forget } = replacing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the search is made of decides.
-  useEffect(() => {
-    setChosen(undefined);
-    forget();
-  }, [text, values, forget]);
 
   // Drawn with the text they were found in: a newer one may have been typed while they were awaited.
   const list = useMemo(
     () => (outcome?.data && source && !error ? { ...outcome.data, text: source.input } : undefined),
     [outcome, source, error],
   );
+  const replacing = useReplaceAll(props, transform, list?.total ?? 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the search is made of decides.
+  useEffect(() => setChosen(undefined), [text, values]);
   const count = list && plural(list.total, 'match', 'matches');
-  const report = () =>
-    list
-      ? [
-          `Substring: ${values.substring}`,
-          `Count: ${list.total}`,
-          `Positions: ${list.positions.join(', ')}`,
-          '',
-          mark(list.text, list.spans),
-        ].join('\n')
-      : '';
-
-  const { outcome: replaced } = replacing;
-  const wanted = useRef(false);
-  const replaceAll = () => {
-    wanted.current = true;
-    edited.settle();
-    replacing.start(text, { ...values, show: 'replacement' });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a result is taken once, when it comes.
-  useEffect(() => {
-    if (!replaced || !wanted.current) return;
-    wanted.current = false;
-    const before = text;
-    edited.replace({ input: toText(replaced.shown) });
-    toast({
-      title: `Replaced ${plural(list?.total ?? 0, 'match', 'matches')}`,
-      action: { label: 'Undo', run: () => edited.replace({ input: before }) },
-    });
-  }, [replaced]);
-
-  const sample = useMemo(() => {
-    const [{ input, output }] = tool.examples as [(typeof tool.examples)[number]];
-    const rows = valueAs(toOutcome(tool.output.kind, output).shown, 'table')?.rows ?? [];
-    return { input, matches: rows.map(([at, , match = '']) => ({ at: Number(at), match })) };
-  }, [tool]);
+  const report = () => (list ? writeReport(values.substring, list) : '');
 
   const step = (by: number) => {
     const listed = list?.positions.length ?? 0;
@@ -101,7 +57,7 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
     <TransformLayout
       transform={transform}
       className="substring-finder"
-      actions={<Button label="Replace All" disabled={!list?.total} onClick={replaceAll} />}
+      actions={<Button label="Replace All" disabled={!list?.total} onClick={replacing.start} />}
       result={
         <div className="substring-finder-results">
           <ResultPanel
@@ -116,92 +72,55 @@ export default function SubstringFinder(props: ToolPageProps<typeof tool>) {
             remarks={null}
             views={
               <>
-                <Button
-                  iconOnly
-                  small
-                  variant="quiet"
-                  icon="chevron-up"
-                  label="Previous match"
-                  disabled={!list?.total}
-                  onClick={() => step(-1)}
-                />
-                <Button
-                  iconOnly
-                  small
-                  variant="quiet"
-                  icon="chevron-down"
-                  label="Next match"
-                  disabled={!list?.total}
-                  onClick={() => step(1)}
-                />
+                <StepButton by={-1} disabled={!list?.total} onStep={step} />
+                <StepButton by={1} disabled={!list?.total} onStep={step} />
               </>
             }
           >
             {list ? (
               <MarkedText text={list.text} spans={list.spans} chosen={chosen} label="Highlighted Text" />
             ) : (
-              !error && (
-                <MatchSample
-                  label="Matches are highlighted here as you type."
-                  text={sample.input}
-                  matches={sample.matches}
-                />
-              )
+              !error && <Sample tool={tool} />
             )}
           </ResultPanel>
-          <Panel
-            className="substring-finder-positions"
-            title="Positions"
-            aside={list && list.total > 0 && 'Counted from 0'}
-            actions={
-              <CopyButton
-                small
-                variant="quiet"
-                label="Copy Positions"
-                value={() => list?.positions.join(', ') ?? ''}
-                disabled={!list?.total}
-              />
-            }
-          >
-            {list &&
-              outcome?.notes.map((note) => (
-                <p key={note} className="hint-bar">
-                  {note}
-                </p>
-              ))}
-            {list && list.total > 0 ? (
-              <VirtualRows
-                handle={rows}
-                role="group"
-                aria-label="Positions"
-                count={list.positions.length}
-                rowHeight={ROW_HEIGHT}
-                row={(at) => (
-                  <button
-                    key={at}
-                    type="button"
-                    className={`substring-finder-row ${at === chosen ? 'chosen' : ''}`}
-                    aria-pressed={at === chosen}
-                    onClick={() => setChosen(at)}
-                  >
-                    <b>{list.positions[at]}</b>
-                    <span>{around(list.text, list.spans[2 * at]!, list.spans[2 * at + 1]!)}</span>
-                  </button>
-                )}
-              />
-            ) : (
-              list && (
-                <div className="empty">
-                  <p>No matches.</p>
-                </div>
-              )
-            )}
-          </Panel>
+          <Positions list={list} notes={outcome?.notes ?? []} handle={rows} chosen={chosen} onChoose={setChosen} />
         </div>
       }
     />
   );
 }
+
+const StepButton = ({ by, disabled, onStep }: { by: 1 | -1; disabled: boolean; onStep(by: 1 | -1): void }) => (
+  <Button
+    iconOnly
+    small
+    variant="quiet"
+    icon={by < 0 ? 'chevron-up' : 'chevron-down'}
+    label={by < 0 ? 'Previous match' : 'Next match'}
+    disabled={disabled}
+    onClick={() => onStep(by)}
+  />
+);
+
+/** The first example, as it will look. */
+function Sample({ tool: { examples, output } }: { tool: typeof tool }) {
+  const sample = useMemo(() => {
+    const [first] = examples as [(typeof examples)[number]];
+    const rows = valueAs(toOutcome(output.kind, first.output).shown, 'table')?.rows ?? [];
+    return { input: first.input, matches: rows.map(([at, , match = '']) => ({ at: Number(at), match })) };
+  }, [examples, output]);
+  return <MatchSample label="Matches are highlighted here as you type." text={sample.input} matches={sample.matches} />;
+}
+
+/** What is copied and saved of a search. */
+const writeReport = (substring: string, list: Found & { text: string }): string =>
+  [
+    `Substring: ${substring}`,
+    `Count: ${list.total}`,
+    `Positions: ${list.positions.join(', ')}`,
+    '',
+    mark(list.text, list.spans),
+  ].join('\n');
 
 /** The text with every listed match between brackets, for a file without colours. */
 function mark(text: string, spans: Found['spans']): string {
@@ -213,14 +132,3 @@ function mark(text: string, spans: Found['spans']): string {
   }
   return parts.join('') + text.slice(at);
 }
-
-const flat = (text: string) => text.replace(/\r?\n/g, '↵');
-
-/** A match with a little of what stands around it. */
-const around = (text: string, start: number, end: number) => (
-  <>
-    {flat(text.slice(Math.max(0, start - 20), start))}
-    <mark className="found">{flat(text.slice(start, Math.min(end, start + CELL)))}</mark>
-    {flat(text.slice(end, end + 40))}
-  </>
-);
