@@ -80,6 +80,12 @@ const SAFE: CompressOptions = {
 /** What stands in a text for eval may name a private field; a variable it may name is left alone without this. */
 const mayNamePrivately = (source: string) => /\beval\b/.test(source) && /#[\p{L}_$\\]/u.test(source);
 
+/**
+ * Joined declarations take assignments that follow into their object literal: `{ set ['a'](v) {} }` and `{ __proto__: b }` may have a
+ * setter for what is assigned, which would no longer be called.
+ */
+const MAY_CALL_SETTER = /__proto__|\b[gs]et(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*[['"]/;
+
 /** A number such as `1e1000` is written as a name by the package, and code may have a variable of it. */
 const INFINITY = /\bInfinity\b/g;
 const mayNameInfinity = (source: string) => /Infinity|\\[ux\d]/.test(source);
@@ -103,7 +109,7 @@ async function minifyByTerser(
     module,
     ecma: 2020,
     // Joined, declarations would share a line.
-    compress: removeNewlines ? SAFE : { ...SAFE, join_vars: false },
+    compress: removeNewlines && !MAY_CALL_SETTER.test(source) ? SAFE : { ...SAFE, join_vars: false },
     mangle: shortenVariables && !mayNamePrivately(source) && { keep_classnames: true, keep_fnames: true },
     format: {
       ecma: 2020,

@@ -95,6 +95,9 @@ describe('minifying', () => {
     [
       'let f; f = function () {}; log(f.name, (0, function () {}).name); const { g = function () {} } = {}; log(g.name)',
     ],
+    ["const o = { set ['a'](value) { log(value); } }; o.a = 1;"],
+    ["const o = { set 'b'(value) { log(value); } }; o.b = 2;"],
+    ['const o = { __proto__: { set c(value) { log(value); } } }; o.c = 3;'],
     ['try { (function () { undeclared; })(); } catch (error) { log(error.name) }'],
     ["try { (function () { 'a' in 1; })(); } catch (error) { log(error.name) }"],
     ['try { (function () { -Symbol(); })(); } catch (error) { log(error.name) }'],
