@@ -217,6 +217,35 @@ for (const [what, spoil] of [
     site.close();
   });
 
+test('a script of which the browser was given only the beginning, to keep for a year, is fetched again @long', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const site = await ownSite(faults);
+  await opener(page, site.origin)('/tool/base64-string');
+  await whenCopied(page);
+  let spoiled = 0;
+  site.spoil = (url, response) => {
+    if (!/\.js$/.test(url) || url === '/sw.js') return false;
+    spoiled++;
+    response
+      .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=31536000, immutable' })
+      .end('export {');
+    return true;
+  };
+  await page.goto(`${site.origin}/tool/case`);
+  await expect.poll(() => spoiled).toBeGreaterThan(0);
+  await page.waitForTimeout(1000);
+  site.spoil = undefined;
+  await page.close();
+  const next = await context.newPage();
+  await opener(next, site.origin)('/tool/case');
+  await next.getByLabel('Input', { exact: true }).fill('two words');
+  await expect(next.getByText('twoWords', { exact: true })).toBeVisible();
+  site.close();
+});
+
 test('a stored file that is not whole is fetched again', async ({ page, faults }) => {
   const site = await ownSite(faults);
   const open = opener(page, site.origin);

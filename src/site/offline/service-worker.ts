@@ -74,11 +74,22 @@ const withoutRedirect = (response: Response) =>
 const looksRight = (file: string, response: Response) =>
   response.ok && hasRightType(file, response.headers.get('content-type'));
 
-/** Fetches a file past the browser's own cache where its name says nothing of its content, or where that cache has something else. */
+/** Nothing works with a part of one of these, and the browser's own cache may keep that part for a year. */
+const isNeededWhole = (file: string) => /\.(?:js|css)$/.test(file);
+
+/**
+ * Fetches a file past the browser's own cache where its name says nothing of its content, or where that cache has something else, or only
+ * the beginning.
+ */
 async function load(file: string): Promise<Response> {
-  const [revision] = FILES[file]!;
+  const [revision, bytes] = FILES[file]!;
   const response = await fetch(base + file, { cache: revision === '' ? 'default' : 'no-cache' });
-  if (revision !== '' || looksRight(file, response)) return withoutRedirect(response);
+  if (revision !== '') return withoutRedirect(response);
+  if (looksRight(file, response)) {
+    if (!isNeededWhole(file)) return withoutRedirect(response);
+    const body = await response.arrayBuffer();
+    if (body.byteLength === bytes) return new Response(body, { headers: response.headers });
+  }
   return withoutRedirect(await fetch(base + file, { cache: 'reload' }));
 }
 
