@@ -12,6 +12,7 @@ describe('did you mean', () => {
     ['qr', 'qr-generator'],
     ['gzpi', 'gzip'],
     ['json formater', 'json-formatter'],
+    ['jsonformat', 'json-formatter'],
     ['sha256', 'hash-text'],
   ])('“%s” is %s before all others', (typed, slug) => {
     expect(didYouMeanTool(typed)).toMatch(new RegExp(`^ Did you mean ${slug}\\b`));

@@ -26,6 +26,9 @@ function nearestTools(typed: string, others: readonly string[] = []): readonly s
   const farFrom = ({ name, about }: (typeof candidates)[number]): number => {
     const whole = slipsBetween(wanted, name, 100);
     if (whole <= slipsIn(wanted)) return whole;
+    // The beginning of a name without its hyphens: jsonformat.
+    if (wanted.length > 5 && name.replaceAll('-', '').startsWith(wanted.replaceAll('-', '')))
+      return MOST * 0.5 + name.length / 100;
     // Named so, or nearly: before those that only have to do with it. What begins so is meant more often than what ends so.
     const parts = name.split('-');
     const at = parts.findIndex((part) => slipsBetween(wanted, part, slipsIn(wanted)) <= slipsIn(wanted));

@@ -36,6 +36,11 @@ describe('searching the catalogue', () => {
     ['lbs to kg', 'unit-converter'],
     ['decode the jwt eyJhbGciOiJub25lIn0.eyJhIjoxfQ.', 'jwt-parser'],
     ['subnet of 10.1.2.3/19', 'ipv4-subnet'],
+    ['color contrast #fff #777', 'color-contrast-checker'],
+    ['url encode a b&c', 'url-encoder-decoder'],
+    ['timestamp for 2024-01-01', 'unix-timestamp-converter'],
+    ['qr https://example.com', 'qr-generator'],
+    ['regex for email', 'regex-tester'],
   ])('“%s” finds it first, whatever else stands in the question', (typed, wanted) => {
     expect(searchTools(typed).hits[0]?.slug).toBe(wanted);
   });
@@ -58,6 +63,9 @@ describe('searching the catalogue', () => {
     'convert heic to jpg',
     'remove background',
     'what is my ip',
+    'ip address location',
+    'base32 decode',
+    'internet speed test',
   ])('lists nothing for “%s”, and knows that no tool does it', (typed) =>
     expect(searchTools(typed)).toEqual({ ...NOTHING, isAbsent: true }),
   );

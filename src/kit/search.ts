@@ -53,6 +53,8 @@ const ABSENT_TOGETHER: readonly RegExp[] = [
   new RegExp(`\\b(?:${MEDIA})s? (?:in)?to (?:an? )?(?:${MEDIA})s?\\b`),
   /^(?=.*\b(?:remov\w*|eras\w*|blur\w*)\b).*\bbackground\b/,
   /\b(?:spell|spelling)\b.*\b(?:check\w*|correct\w*|fix\w*)\b|\b(?:check|correct|fix)\b.*\b(?:spelling|grammar)\b/,
+  /\b(?:base ?(?:32|45|58|62|85|91)|ascii ?85)\b.*\b(?:en|de)cod|\b(?:en|de)cod\w*\b.*\b(?:base ?(?:32|45|58|62|85|91)|ascii ?85)\b/,
+  /\bspeed ?tests?\b|\bip\b.*\b(?:location|locate|locator|geo\w*)\b|\blocat\w*\b.*\bip\b/,
   /\bmy (?:public |external |own )?ip\b|\b(?:youtube|instagram|tiktok) /,
 ];
 
@@ -173,13 +175,19 @@ function isAbsent(typed: string): boolean {
   );
 }
 
+/** Dates, colors and addresses, and what has digits and signs beside them, are something to use a tool on. */
+const isName = (part: string): boolean =>
+  !/\d/.test(part)
+    ? !/^#[a-f]{3,8}$|^[a-z]+:\/\//i.test(part)
+    : /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)*[?!,:]?$/u.test(part) && !/^\d+(?:[-_.]\d+)+[?!,:]?$/.test(part);
+
 /** The words that say which tool is meant, without the values it is to be used on. */
 function meaningful(typed: string): string[] {
-  const named = typed
-    .split(/\s+/)
-    .filter((part) => !/\d/.test(part) || /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)*[?!,:]?$/u.test(part))
-    .join(' ');
-  const words = summary(named).filter((word, at, all) => !isValue(word, at, all));
+  const named = typed.split(/\s+/).filter(isName).join(' ');
+  const all = summary(named).filter((word, at, all) => !isValue(word, at, all));
+  // Letters alone are values too, where words say what is to be done with them: "url encode a b&c".
+  const long = all.filter((word) => /../u.test(word));
+  const words = long.length >= 2 ? long : all;
   // Numbers alone are values, unless one of them is all that was typed.
   if (!words.some((word) => /\p{L}/u.test(word))) return words.length === 1 && words[0] === normal(typed) ? words : [];
   const strong = words.filter((word) => !WEAK.has(word));

@@ -212,15 +212,18 @@ const LONGEST_QUERY = 200;
 
 const summarize = (entry: Entry) => ({ tool: entry.slug, name: fullName(entry), description: entry.description });
 
-/** By the values that stand in a question, then by its words. */
+/** What is known as surely as this of a question goes before its words; a value somewhere in it comes behind them. */
+const CERTAIN = 0.8;
+
+/** By what a question is, then by its words, then by the values that stand in it. */
 export async function search(question: string, limit: number) {
   const query = question.slice(0, LONGEST_QUERY);
   const { GENERAL, rank } = await import('@/kit/detect/rank');
-  const guessed = rank(query, { typed: true })
-    .filter(({ score }) => score >= GENERAL)
-    .flatMap(({ slug }) => findEntry(slug) ?? []);
+  const guesses = rank(query, { typed: true }).filter(({ score }) => score >= GENERAL);
+  const guessed = guesses.flatMap(({ slug }) => findEntry(slug) ?? []);
+  const certain = guesses.filter(({ score }) => score >= CERTAIN).flatMap(({ slug }) => findEntry(slug) ?? []);
   const { hits, nearest } = searchTools(query, entries.length);
-  const found = [...new Set([...guessed, ...hits, ...nearest])].filter(({ slug }) => defined.has(slug));
+  const found = [...new Set([...certain, ...hits, ...guessed, ...nearest])].filter(({ slug }) => defined.has(slug));
   const isNear = guessed.length === 0 && hits.length === 0;
   return {
     tools: found.slice(0, limit).map(summarize),

@@ -1,3 +1,4 @@
+import { colorsNamed } from 'culori';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { stringify } from 'smol-toml';
@@ -16,6 +17,11 @@ import { sniffUrl } from './url';
 const word = fc.stringMatching(/^[a-z]{3,9}$/);
 
 describe('looks', () => {
+  it('knows every color that CSS has a name for', () => {
+    const unknown = Object.keys(colorsNamed).filter((name) => sniffColor(name) === undefined);
+    expect(unknown).toEqual([]);
+  });
+
   it('knows all JSON of objects and lists for what it is', () => {
     fc.assert(
       fc.property(

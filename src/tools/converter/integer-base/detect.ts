@@ -31,13 +31,16 @@ function asked(text: string): Guess | undefined {
 /** Below nothing, or with a fraction: no version, and no amount of money with its digits grouped. */
 const OTHER_NUMBER = /^(?:-[1-9]\d{0,14}|-?(?:0|[1-9]\d{0,14})\.\d{1,15})$/;
 
+/** Bits as they are written in manuals: four by four. */
+const NIBBLES = /^[01]{4}(?:[ _][01]{4}){1,31}$/;
+
 const BASES = { x: 16, b: 2, o: 8 } as const;
 
 export default defineDetect(
   (text) => {
     const question = text.length < 300 ? asked(text) : undefined;
     if (question) return question;
-    if (/^[01]{8,64}$/.test(text) && /1/.test(text))
+    if ((/^[01]{8,64}$/.test(text) || NIBBLES.test(text)) && /1/.test(text))
       return { score: 0.6, why: 'Number in base 2', options: { fromBase: 'base2', toBase: 'base10' } };
     const number = plainNumber(text) ?? (OTHER_NUMBER.test(text) ? text : undefined);
     if (number)

@@ -18,6 +18,7 @@ export default defineMeta({
     're2',
     'pcre',
     'javascript regex',
+    'email regex',
   ],
   icon: 'regex',
   popularity: 3,
