@@ -1,42 +1,29 @@
 import { lazy, useEffect, useMemo } from 'react';
 import { copyImage, useCopiesImages } from '@/families/qr/copy-image';
 import { type DrawOptions, scaled } from '@/families/qr/draw-code';
-import { LOOK_OPTIONS } from '@/families/qr/look-options';
 import { encodePicture } from '@/families/qr/picture';
 import { QrPreview, QrVerdict } from '@/families/qr/QrStage';
 import { SaveButtons } from '@/families/qr/SaveButtons';
 import { useReadBack } from '@/families/qr/useReadBack';
-import { type Line, line, type Secret } from '@/kit/option';
-import { valueAs } from '@/kit/output';
-import { Button, CopyButton } from '@/ui/controls/Button';
-import { ToolExamples } from '@/ui/controls/Examples';
-import { MoreFields } from '@/ui/controls/MoreFields';
-import { OptionField } from '@/ui/controls/OptionField';
-import { OptionFields } from '@/ui/controls/OptionFields';
+import { type Picture, valueAs } from '@/kit/output';
+import { CopyButton } from '@/ui/controls/Button';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
-import { useStarted } from '@/ui/hooks/useStarted';
 import { Boundary } from '@/ui/output/Boundary';
-import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
 import { useSample } from '@/ui/pages/useSample';
 import { useForVisit } from '@/ui/storage/visit';
+import { NetworkPanel } from './NetworkPanel';
 import { isComplete, wifiUri } from './network';
 import type tool from './tool';
 import './view.css';
 
-const LookFields = lazy(() => import('@/families/qr/LookFields'));
 const CardActions = lazy(() => import('./CardActions'));
-const ReadCode = lazy(() => import('./ReadCode'));
-
-/** Entered in the open, unlike a password, and kept as little. */
-const inTheOpen = ({ label, placeholder, when }: Secret): Line => line(label, '', { placeholder, when });
 
 export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
-  const { input } = definition;
   const [networkName, setNetworkName] = useForVisit(`${slug}:network-name`, '');
   const options = useOptions(slug, definition.options);
   const { values, ready } = options;
@@ -59,21 +46,7 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
   const uri = wifiUri(network);
   const style: DrawOptions = { ...values, level: 'M' };
   const isCard = values.card !== 'none';
-  const started = useStarted();
   const verdict = useReadBack(uri, style, usable);
-
-  const { identity, anonymousIdentity } = definition.options;
-  const shape = {
-    ...definition.options,
-    identity: inTheOpen(identity),
-    anonymousIdentity: inTheOpen(anonymousIdentity),
-  };
-  const fields = (...names: (keyof typeof shape)[]) => <OptionFields shape={shape} options={options} names={names} />;
-  const reset = () => {
-    const { password, identity, anonymousIdentity } = values;
-    options.reset();
-    options.set({ password, identity, anonymousIdentity });
-  };
 
   return (
     <StageLayout
@@ -82,58 +55,7 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
       className="wifi-qr"
       controlsFirst
       bare
-      controls={
-        <Panel
-          title="Network"
-          className="form-box"
-          actions={
-            <>
-              {started && (
-                <Boundary fallback={null} what="Reading">
-                  <ReadCode
-                    onRead={({ networkName: name, ...rest }) => {
-                      setNetworkName(name);
-                      options.set(rest as Partial<typeof values>);
-                    }}
-                  />
-                </Boundary>
-              )}
-              {options.changed && <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={reset} />}
-              <ToolExamples
-                tool={definition}
-                options={options}
-                onEnter={({ input: name }: { input: string }) => setNetworkName(name)}
-              />
-            </>
-          }
-        >
-          <form noValidate data-main-input="" onSubmit={(event) => event.preventDefault()}>
-            {fields('encryption')}
-            <OptionField
-              option={line(input.label, '', { placeholder: input.placeholder })}
-              value={networkName}
-              onChange={setNetworkName}
-            />
-            {fields(
-              'password',
-              'eapMethod',
-              'phase2',
-              'identity',
-              'anonymousIdentity',
-              'hidden',
-              'foreground',
-              'background',
-              'size',
-            )}
-            {fields('card', 'cardPassword', 'instruction')}
-            <MoreFields label="Shape, colors and logo" shape={LOOK_OPTIONS} values={values}>
-              <Boundary fallback={null} what="The look of the code">
-                <LookFields options={options} />
-              </Boundary>
-            </MoreFields>
-          </form>
-        </Panel>
-      }
+      controls={<NetworkPanel tool={definition} options={options} networkName={networkName} onName={setNetworkName} />}
       main={
         <ResultPanel
           slug={slug}
@@ -185,22 +107,23 @@ export default function WifiQr({ slug, tool: definition, page }: ToolPageProps<t
           {picture ? (
             <QrPreview picture={picture} />
           ) : (
-            !error && (
-              <div className="empty" data-sample={sample ? '' : undefined}>
-                <p className={sample ? 'unseen' : ''}>
-                  Enter the network name{network.encryption === 'nopass' ? '' : ' and the password'} to see the code
-                  here.
-                </p>
-                {sample && (
-                  <div className="sample wifi-qr-sample" aria-hidden="true" inert>
-                    <QrPreview picture={sample} />
-                  </div>
-                )}
-              </div>
-            )
+            !error && <NoCodeYet sample={sample} needsPassword={network.encryption !== 'nopass'} />
           )}
         </ResultPanel>
       }
     />
   );
 }
+
+const NoCodeYet = ({ sample, needsPassword }: { sample: Picture | undefined; needsPassword: boolean }) => (
+  <div className="empty" data-sample={sample ? '' : undefined}>
+    <p className={sample ? 'unseen' : ''}>
+      Enter the network name{needsPassword ? ' and the password' : ''} to see the code here.
+    </p>
+    {sample && (
+      <div className="sample wifi-qr-sample" aria-hidden="true" inert>
+        <QrPreview picture={sample} />
+      </div>
+    )}
+  </div>
+);

@@ -6,15 +6,14 @@ import { OptionFields } from '@/ui/controls/OptionFields';
 import { Tabs } from '@/ui/controls/Tabs';
 import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
-import { type Swatch, Swatches } from '@/ui/input/color/Swatches';
+import { Swatches } from '@/ui/input/color/Swatches';
 import { Boundary } from '@/ui/output/Boundary';
-import { download } from '@/ui/output/download';
 import { Panel } from '@/ui/output/Panel';
-import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
+import { ColorsPanel } from './ColorsPanel';
 import { PicturePicker } from './PicturePicker';
-import definition, { type Extracted, nameColors, percent, writeCss, writeJson } from './tool';
+import definition, { type Extracted, nameColors } from './tool';
 import './view.css';
 
 const Cards = lazy(() => import('@/families/palette/PaletteCards'));
@@ -24,24 +23,6 @@ const { input: INPUT } = definition;
 const { exportAs, ...SHAPE } = definition.options;
 const SIDES = { '1': '1 px', '3': '3 px', '5': '5 px' } as const;
 const NONE: readonly Extracted[] = [];
-
-/** A sunset, until there is a picture. */
-const SAMPLE: readonly Swatch[] = [
-  '#1b263b',
-  '#5b5f97',
-  '#e07a5f',
-  '#f2cc8f',
-  '#f8dcc4',
-  '#264653',
-  '#8ab17d',
-  '#f4a261',
-].map((color, at) => ({ color, label: `Color ${at + 1}` }));
-
-const describe = ({ hex, rgb, share }: Extracted, at: number): Swatch => ({
-  color: hex,
-  label: `Color ${at + 1}`,
-  note: `${rgb.join(', ')} · ${percent(share)}`,
-});
 
 function useDropZone(onDrop: (file: File | undefined) => void) {
   const [dragging, setDragging] = useState(false);
@@ -91,7 +72,7 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
   }, [ready, extract]);
 
   const colors = (!error && outcome?.data.colors) || NONE;
-  const hexes = colors.map(({ hex }) => hex);
+  const picked = picks.map((hex) => ({ hex }));
   return (
     <StageLayout
       tool={tool}
@@ -126,13 +107,7 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
             <Boundary fallback={null} what="Export">
               <Cards
                 compare={false}
-                colors={[
-                  ...nameColors(colors),
-                  ...nameColors(
-                    picks.map((hex) => ({ hex })),
-                    'picked',
-                  ),
-                ]}
+                colors={[...nameColors(colors), ...nameColors(picked, 'picked')]}
                 title="Palette"
                 format={values.exportAs === 'swatches' ? 'css' : values.exportAs}
                 onFormat={(next) => options.set({ exportAs: next })}
@@ -143,66 +118,15 @@ export default function ImageColorExtractorView({ slug, tool, page }: ToolPagePr
       }
       controls={
         <>
-          <ResultPanel
+          <ColorsPanel
             slug={slug}
             tool={tool}
-            run={{
-              ...run,
-              outcome: outcome && !error ? { ...outcome, shown: { kind: 'list', value: hexes } } : undefined,
-            }}
+            run={run}
             options={values}
-            aside=""
-            announcement={hexes.length > 0 ? `${definition.output.label}: ${hexes.join(', ')}` : ''}
-            share={null}
-            save={
-              <>
-                <Button
-                  small
-                  variant="quiet"
-                  icon="download"
-                  label="Download Palette"
-                  disabled={colors.length === 0}
-                  onClick={() => download('palette.json', writeJson(colors))}
-                />
-                <Button
-                  small
-                  variant="quiet"
-                  icon="file-code"
-                  label="Export CSS"
-                  disabled={colors.length === 0}
-                  onClick={() => download('palette.css', writeCss(colors))}
-                />
-              </>
-            }
-          >
-            {colors.length > 0 ? (
-              <div className="panel-body ice-palette">
-                <div className="ice-shares" role="img" aria-label="Shares of the colors in the image">
-                  {colors.map(({ hex, share }, at) => (
-                    <span key={at} style={{ backgroundColor: hex, flexGrow: share }} />
-                  ))}
-                </div>
-                <Swatches
-                  label="Extracted Colors"
-                  swatches={colors.map(describe)}
-                  find={{
-                    chosen: found,
-                    label: (color) => `Show ${color} in the image`,
-                    onFind: (at) => setFound(at === found ? undefined : at),
-                  }}
-                />
-              </div>
-            ) : (
-              !error && (
-                <div className="empty" data-sample="">
-                  <p className="unseen">The image’s colors appear here.</p>
-                  <div className="sample panel-body ice-palette" aria-hidden="true" inert>
-                    <Swatches label="Extracted Colors" swatches={SAMPLE.slice(0, values.paletteSize)} />
-                  </div>
-                </div>
-              )
-            )}
-          </ResultPanel>
+            colors={colors}
+            found={found}
+            onFind={setFound}
+          />
           {picks.length > 0 && <Picks picks={picks} onClear={forgetPicks} />}
           <Options options={options} onSubmit={extract} disabled={!picture} />
         </>

@@ -51,10 +51,8 @@ function usePlayhead({ runs, position, at, take }: Playback, duration: number) {
   return { panel, input, time };
 }
 
-/** The keyframes over time, and what each of them sets: the playhead is dragged over them, and they are dragged themselves. */
-export function TimelinePanel({ timeline, playback, duration }: TimelinePanelProps) {
-  const { keyframes, selected, select, move, remove, add, isFull } = timeline;
-  const { panel, input, time } = usePlayhead(playback, duration);
+/** Dragging the playhead over the track, and keyframes along it. */
+function useDragging({ keyframes, selected, select, move }: Timeline, playback: Playback, onPlayhead: () => void) {
   const track = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<'playhead' | 'keyframe'>();
   const choose = (index: number) => {
@@ -65,7 +63,7 @@ export function TimelinePanel({ timeline, playback, duration }: TimelinePanelPro
     const { left, width } = track.current!.getBoundingClientRect();
     return { at: Math.min(100, Math.max(0, ((clientX - left) / width) * 100)), width };
   };
-  const press = (event: PointerEvent<HTMLDivElement>) => {
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -80,51 +78,31 @@ export function TimelinePanel({ timeline, playback, duration }: TimelinePanelPro
     const near = keyframes.findIndex((one) => (Math.abs(one.at - at) / 100) * width < NEAR);
     if (near >= 0) choose(near);
     else playback.seek(Math.round(at));
-    input.current?.focus({ preventScroll: true });
+    onPlayhead();
     setDragged('playhead');
   };
-  const drag = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     if (!dragged) return;
     const { at } = place(event);
     if (dragged === 'playhead') playback.seek(Math.round(at));
     else if (move(selected, at)) playback.seek(Math.round(at));
   };
-  const step = (event: KeyboardEvent, index: number) => {
-    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-    event.preventDefault();
-    remove(index);
-  };
+  const drop = () => setDragged(undefined);
+  return { choose, lanes: { ref: track, onPointerDown, onPointerMove, onPointerUp: drop, onPointerCancel: drop } };
+}
+
+/** The keyframes over time, and what each of them sets: the playhead is dragged over them, and they are dragged themselves. */
+export function TimelinePanel({ timeline, playback, duration }: TimelinePanelProps) {
+  const { keyframes } = timeline;
+  const { panel, input, time } = usePlayhead(playback, duration);
+  const { choose, lanes } = useDragging(timeline, playback, () => input.current?.focus({ preventScroll: true }));
 
   return (
     <Panel
       title="Timeline"
       aside={<span className="an-time" ref={time} />}
       className="an-timeline"
-      actions={
-        <>
-          <Button
-            small
-            variant="quiet"
-            icon="plus"
-            label={playback.at === undefined ? 'Add Keyframe' : `Add Keyframe at ${percent(playback.at)}`}
-            disabled={isFull}
-            onClick={() => {
-              const at = Math.round(playback.at ?? playback.position());
-              add(at);
-              playback.seek(at);
-            }}
-          />
-          <Button
-            iconOnly
-            small
-            variant="quiet"
-            icon="trash-2"
-            label="Remove Keyframe"
-            disabled={keyframes.length < 2}
-            onClick={() => remove(selected)}
-          />
-        </>
-      }
+      actions={<KeyframeButtons timeline={timeline} playback={playback} />}
     >
       <div className="an-tracks" ref={panel}>
         <div className="an-names" aria-hidden="true">
@@ -134,14 +112,7 @@ export function TimelinePanel({ timeline, playback, duration }: TimelinePanelPro
             <span key={name}>{PROPERTY_NAMES[name]}</span>
           ))}
         </div>
-        <div
-          className="an-lanes"
-          ref={track}
-          onPointerDown={press}
-          onPointerMove={drag}
-          onPointerUp={() => setDragged(undefined)}
-          onPointerCancel={() => setDragged(undefined)}
-        >
+        <div className="an-lanes" {...lanes}>
           <div className="an-ruler">
             <span className="an-grip">
               <input
@@ -155,32 +126,7 @@ export function TimelinePanel({ timeline, playback, duration }: TimelinePanelPro
               />
             </span>
           </div>
-          <div className="an-lane">
-            {keyframes.map(({ at }, index) => (
-              <span
-                key={index}
-                data-keyframe={index}
-                className="an-key"
-                data-selected={index === selected || undefined}
-                style={{ left: `${at}%` }}
-              >
-                <input
-                  type="range"
-                  aria-label={`Keyframe ${index + 1}`}
-                  aria-valuetext={`${at} %`}
-                  min={0}
-                  max={100}
-                  value={Math.round(at)}
-                  onFocus={() => index !== selected && choose(index)}
-                  onChange={(event) => {
-                    const to = Number(event.target.value);
-                    if (move(index, to)) playback.seek(to);
-                  }}
-                  onKeyDown={(event) => step(event, index)}
-                />
-              </span>
-            ))}
-          </div>
+          <KeyframeLane timeline={timeline} playback={playback} onChoose={choose} />
           {usedProperties(keyframes).map((name) => (
             <PropertyLane key={name} name={name} timeline={timeline} />
           ))}
@@ -188,6 +134,77 @@ export function TimelinePanel({ timeline, playback, duration }: TimelinePanelPro
         </div>
       </div>
     </Panel>
+  );
+}
+
+function KeyframeButtons({ timeline, playback }: Omit<TimelinePanelProps, 'duration'>) {
+  const { keyframes, selected, add, remove, isFull } = timeline;
+  return (
+    <>
+      <Button
+        small
+        variant="quiet"
+        icon="plus"
+        label={playback.at === undefined ? 'Add Keyframe' : `Add Keyframe at ${percent(playback.at)}`}
+        disabled={isFull}
+        onClick={() => {
+          const at = Math.round(playback.at ?? playback.position());
+          add(at);
+          playback.seek(at);
+        }}
+      />
+      <Button
+        iconOnly
+        small
+        variant="quiet"
+        icon="trash-2"
+        label="Remove Keyframe"
+        disabled={keyframes.length < 2}
+        onClick={() => remove(selected)}
+      />
+    </>
+  );
+}
+
+interface KeyframeLaneProps extends Omit<TimelinePanelProps, 'duration'> {
+  onChoose(index: number): void;
+}
+
+/** The keyframes themselves, each moved by keys too. */
+function KeyframeLane({ timeline, playback, onChoose }: KeyframeLaneProps) {
+  const { keyframes, selected, move, remove } = timeline;
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    remove(index);
+  };
+  return (
+    <div className="an-lane">
+      {keyframes.map(({ at }, index) => (
+        <span
+          key={index}
+          data-keyframe={index}
+          className="an-key"
+          data-selected={index === selected || undefined}
+          style={{ left: `${at}%` }}
+        >
+          <input
+            type="range"
+            aria-label={`Keyframe ${index + 1}`}
+            aria-valuetext={`${at} %`}
+            min={0}
+            max={100}
+            value={Math.round(at)}
+            onFocus={() => index !== selected && onChoose(index)}
+            onChange={(event) => {
+              const to = Number(event.target.value);
+              if (move(index, to)) playback.seek(to);
+            }}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          />
+        </span>
+      ))}
+    </div>
   );
 }
 

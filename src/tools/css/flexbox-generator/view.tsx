@@ -5,9 +5,10 @@ import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
 import { StyledStage } from '@/families/styled/StyledStage';
 import { WidthRoom } from '@/families/styled/WidthRoom';
 import { initialValues } from '@/kit/option';
+import type { ToolOptions } from '@/kit/tool';
 import { Button } from '@/ui/controls/Button';
 import { Tabs } from '@/ui/controls/Tabs';
-import { useOptions } from '@/ui/hooks/useOptions';
+import { type OptionState, useOptions } from '@/ui/hooks/useOptions';
 import { plural } from '@/ui/output/count';
 import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
@@ -41,8 +42,8 @@ const DRESSING = `
 .item:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
-export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const { values, set, reset } = useOptions(slug, OPTIONS);
+/** The items that the options stand for, the one that is chosen, and what is done to them. */
+function useItems({ values, set }: Pick<OptionState<ToolOptions<typeof definition>>, 'values' | 'set'>) {
   const [chosen, setChosen] = useState<number>();
   const { items: text } = values;
   const items = useMemo(
@@ -53,13 +54,30 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
       ),
     [text],
   );
+  const at = chosen === undefined || chosen >= items.length ? undefined : chosen;
+  const save = (next: readonly Item[]) => set({ items: writeItems(next) });
+  return {
+    items,
+    at,
+    choose: setChosen,
+    add: () => save([...items, NEW_ITEM]),
+    remove() {
+      // The chosen item goes, or else the last.
+      const gone = at ?? items.length - 1;
+      save(items.filter((_, index) => index !== gone));
+      setChosen(undefined);
+    },
+    change: (changes: Partial<Item>) =>
+      save(items.map((item, index) => (index === at ? { ...item, ...changes } : item))),
+  };
+}
+
+export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
+  const { values, set, reset } = useOptions(slug, OPTIONS);
+  const { items, at, choose, add, remove, change } = useItems({ values, set });
   const { writtenAs } = values;
   const css = flexboxCss(values, items);
   const [lines, setLines] = useState(1);
-  const at = chosen === undefined || chosen >= items.length ? undefined : chosen;
-  const save = (next: readonly Item[]) => set({ items: writeItems(next) });
-  const change = (changes: Partial<Item>) =>
-    save(items.map((item, index) => (index === at ? { ...item, ...changes } : item)));
 
   return (
     <StyledPage
@@ -83,7 +101,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
             icon="plus"
             label="Add Item"
             disabled={items.length >= MOST_ITEMS}
-            onClick={() => save([...items, NEW_ITEM])}
+            onClick={add}
           />
           <Button
             small
@@ -91,19 +109,14 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
             icon="minus"
             label="Remove Item"
             disabled={items.length === 1}
-            onClick={() => {
-              // The chosen item goes, or else the last.
-              const gone = at ?? items.length - 1;
-              save(items.filter((_, index) => index !== gone));
-              setChosen(undefined);
-            }}
+            onClick={remove}
           />
         </>
       }
       preview={
         <WidthRoom>
           <StyledStage label="Preview" css={css} dressing={DRESSING}>
-            <Boxes values={values} items={items} chosen={at} onChoose={setChosen} onLines={setLines} />
+            <Boxes values={values} items={items} chosen={at} onChoose={choose} onLines={setLines} />
           </StyledStage>
         </WidthRoom>
       }
@@ -116,7 +129,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
             options={values}
             onReset={() => {
               reset();
-              setChosen(undefined);
+              choose(undefined);
             }}
           />
         }
@@ -129,7 +142,7 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
                 ...preset.container,
                 items: writeItems(parseItems(preset.items)),
               });
-              setChosen(undefined);
+              choose(undefined);
             }}
           />
           <Fields
@@ -143,18 +156,29 @@ export default function FlexboxGeneratorView({ slug, tool, page }: ToolPageProps
           />
         </div>
       </Panel>
-      <Panel title={at === undefined ? 'Item' : `Item ${at + 1}`}>
-        {at === undefined ? (
-          <p className="panel-body quiet-note">Press an item in the preview to set its own properties.</p>
-        ) : (
-          <div className="panel-body">
-            <Fields key={at} shape={ITEM} values={{ ...items[at]! }} onChange={change} readers={READERS} />
-          </div>
-        )}
-      </Panel>
+      <ItemPanel at={at} items={items} onChange={change} />
     </StyledPage>
   );
 }
+
+interface ItemPanelProps {
+  /** The chosen one. */
+  at: number | undefined;
+  items: readonly Item[];
+  onChange(changes: Partial<Item>): void;
+}
+
+const ItemPanel = ({ at, items, onChange }: ItemPanelProps) => (
+  <Panel title={at === undefined ? 'Item' : `Item ${at + 1}`}>
+    {at === undefined ? (
+      <p className="panel-body quiet-note">Press an item in the preview to set its own properties.</p>
+    ) : (
+      <div className="panel-body">
+        <Fields key={at} shape={ITEM} values={{ ...items[at]! }} onChange={onChange} readers={READERS} />
+      </div>
+    )}
+  </Panel>
+);
 
 interface BoxesProps {
   values: Container;

@@ -1,6 +1,6 @@
 import type { GridOptions } from './grid';
 
-type Preset = Pick<GridOptions, 'columns' | 'rows' | 'areas'> & Partial<GridOptions>;
+export type Preset = Pick<GridOptions, 'columns' | 'rows' | 'areas'> & Partial<GridOptions>;
 
 export const PRESETS: Readonly<Record<string, Preset>> = {
   'Holy Grail': {

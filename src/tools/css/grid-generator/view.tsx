@@ -1,38 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Fields } from '@/families/styled/Fields';
-import { readable } from '@/families/styled/readable';
 import { DesignActions, StyledPage } from '@/families/styled/StyledPage';
-import { choice, InputError, line } from '@/kit';
-import { initialValues } from '@/kit/option';
+import { choice } from '@/kit';
 import { Button } from '@/ui/controls/Button';
 import { MoreFields } from '@/ui/controls/MoreFields';
 import { Tabs } from '@/ui/controls/Tabs';
-import { useOptions } from '@/ui/hooks/useOptions';
 import { plural } from '@/ui/output/count';
 import { Panel } from '@/ui/output/Panel';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { type Area, freeName, type Rect, writeAreas } from './areas';
+import { AreaPanel } from './AreaPanel';
 import { GridStage } from './GridStage';
-import {
-  type Alignment,
-  AREA,
-  CONTAINER,
-  GAPS,
-  gridCss,
-  NO_ALIGNMENT,
-  readGrid,
-  sizeOf,
-  TRACKS,
-  writeAlignments,
-} from './grid';
+import { CONTAINER, GAPS, TRACKS } from './grid';
 import { OUTPUTS, writeGrid } from './outputs';
 import { PRESETS } from './presets';
-import definition from './tool';
-import { addTrack, isName, MOST_TRACKS, parseTracks, removeTrack, type Tracks, writeTracks } from './tracks';
+import type definition from './tool';
+import { MOST_TRACKS, parseTracks } from './tracks';
+import { type Axis, type GridState, useGrid } from './useGrid';
 import './view.css';
 
-const OPTIONS = definition.options;
-const START = initialValues(OPTIONS);
 /** How wide the preview is: not a part of the design. */
 const WIDTH = {
   tryIt: choice(
@@ -44,7 +29,6 @@ const WIDTH = {
     'room',
   ),
 };
-const NAME = { name: line('Name', '', { maxLength: 60 }) };
 const READERS = {
   columns: (text: string) => writtenTracks(text, TRACKS.columns.label),
   rows: (text: string) => writtenTracks(text, TRACKS.rows.label),
@@ -55,72 +39,11 @@ function writtenTracks(text: string, label: string): string {
   return text;
 }
 
-/** The name of an area, which no other has. */
-function readName(text: string, areas: readonly Area[], old: string): string {
-  const name = text.trim();
-  if (!isName(name) || name === 'container')
-    throw new InputError(
-      'Begin with a letter, then letters, digits, - and _. A few words, such as auto and span, are taken',
-    );
-  if (name !== old && areas.some((area) => area.name === name)) throw new InputError(`There is another area ${name}`);
-  return name;
-}
-
 export default function GridGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const { values, set, reset } = useOptions(slug, OPTIONS);
+  const state = useGrid(slug);
+  const { values, set, grid, size, css } = state;
   const [tryIt, setTryIt] = useState('room');
-  const [picked, setPicked] = useState<string>();
-  const grid = useMemo(
-    () =>
-      readable(
-        () => readGrid(values),
-        () => readGrid(START),
-      ),
-    [values],
-  );
-  const { areas, alignments } = grid;
-  const size = sizeOf(grid);
-  const css = gridCss(values, grid);
   const { writtenAs } = values;
-  const chosen = areas.find(({ name }) => name === picked);
-
-  const saveAreas = (next: readonly Area[]) => set({ areas: writeAreas(next, size) });
-  const saveTracks = (axis: 'columns' | 'rows', tracks: Tracks) => set({ [axis]: writeTracks(tracks) });
-  const draw = (rect: Rect) => {
-    const name = freeName(areas);
-    saveAreas([...areas, { name, ...rect }]);
-    setPicked(name);
-  };
-  const remove = (name: string) => {
-    saveAreas(areas.filter((area) => area.name !== name));
-    setPicked(undefined);
-  };
-  const change = (area: Area, { name = area.name, ...alignment }: Partial<Alignment> & { name?: string }) => {
-    const next = new Map([...alignments].filter(([other]) => other !== area.name));
-    next.set(name, { ...NO_ALIGNMENT, ...alignments.get(area.name), ...alignment });
-    set({
-      areas: writeAreas(
-        areas.map((one) => (one === area ? { ...one, name } : one)),
-        size,
-      ),
-      alignment: writeAlignments(next),
-    });
-    setPicked(name);
-  };
-  const trackButton = (axis: 'columns' | 'rows', change: 'Add' | 'Remove') => {
-    const count = size[axis];
-    return (
-      <Button
-        key={axis + change}
-        small
-        variant="quiet"
-        icon={change === 'Add' ? 'plus' : 'minus'}
-        label={`${change} ${axis === 'columns' ? 'Column' : 'Row'}`}
-        disabled={count === (change === 'Add' ? MOST_TRACKS : 1)}
-        onClick={() => saveTracks(axis, change === 'Add' ? addTrack(grid[axis]) : removeTrack(grid[axis]))}
-      />
-    );
-  };
 
   return (
     <StyledPage
@@ -136,100 +59,82 @@ export default function GridGeneratorView({ slug, tool, page }: ToolPageProps<ty
           <Tabs label="Written As" tabs={OUTPUTS} value={writtenAs} onChange={(next) => set({ writtenAs: next })} />
         </div>
       }
-      aside={`${size.columns} × ${size.rows}, ${plural(areas.length, 'area')}`}
+      aside={`${size.columns} × ${size.rows}, ${plural(grid.areas.length, 'area')}`}
       actions={
         <>
-          {trackButton('columns', 'Add')}
-          {trackButton('rows', 'Add')}
-          {trackButton('columns', 'Remove')}
-          {trackButton('rows', 'Remove')}
+          <TrackButton state={state} axis="columns" change="Add" />
+          <TrackButton state={state} axis="rows" change="Add" />
+          <TrackButton state={state} axis="columns" change="Remove" />
+          <TrackButton state={state} axis="rows" change="Remove" />
         </>
       }
       preview={
         <GridStage
           css={css}
           width={Number(tryIt) || undefined}
-          areas={areas}
+          areas={grid.areas}
           size={size}
           columns={grid.columns.sizes}
           rows={grid.rows.sizes}
-          chosen={chosen?.name}
-          onChoose={setPicked}
-          onAreas={saveAreas}
-          onDraw={draw}
-          onRemove={remove}
-          onTrack={(axis, at, text) =>
-            saveTracks(axis, {
-              ...grid[axis],
-              sizes: grid[axis].sizes.map((one, index) => (index === at ? text : one)),
-            })
-          }
+          chosen={state.chosen?.name}
+          onChoose={state.choose}
+          onAreas={state.saveAreas}
+          onDraw={state.draw}
+          onRemove={state.remove}
+          onTrack={state.resizeTrack}
         />
       }
     >
-      <Panel
-        title="Grid"
-        actions={
-          <DesignActions
-            tool={tool}
-            options={values}
-            onReset={() => {
-              reset();
-              setPicked(undefined);
-            }}
-          />
-        }
-      >
-        <div className="panel-body styled-body">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-          <div className="styled-buttons" role="group" aria-label="Presets">
-            {Object.entries(PRESETS).map(([name, preset]) => (
-              <Button
-                key={name}
-                small
-                label={name}
-                onClick={() => {
-                  set({ ...START, writtenAs, ...preset });
-                  setPicked(undefined);
-                }}
-              />
-            ))}
-          </div>
-          <Fields shape={TRACKS} values={values} onChange={set} readers={READERS} />
-          <Fields shape={GAPS} values={values} onChange={set} />
-          <Fields shape={WIDTH} values={{ tryIt }} onChange={(changes) => setTryIt(String(changes.tryIt))} />
-          {grid.cropped > 0 && (
-            <p className="quiet-note" role="status">
-              {`${plural(grid.cropped, 'area')} did not fit: there are fewer columns or rows than before.`}
-            </p>
-          )}
-          <MoreFields label="More" shape={CONTAINER} values={values}>
-            <Fields shape={CONTAINER} values={values} onChange={set} />
-          </MoreFields>
-        </div>
+      <Panel title="Grid" actions={<DesignActions tool={tool} options={values} onReset={state.reset} />}>
+        <GridFields state={state} tryIt={tryIt} onTryIt={setTryIt} />
       </Panel>
-      <Panel
-        title={chosen ? `Area ${chosen.name}` : 'Area'}
-        actions={
-          chosen && (
-            <Button small variant="quiet" icon="trash-2" label="Remove Area" onClick={() => remove(chosen.name)} />
-          )
-        }
-      >
-        {chosen ? (
-          <div className="panel-body">
-            <Fields
-              key={`${chosen.row} ${chosen.column}`}
-              shape={{ ...NAME, ...AREA }}
-              values={{ name: chosen.name, ...(alignments.get(chosen.name) ?? NO_ALIGNMENT) }}
-              onChange={(changes) => change(chosen, changes)}
-              readers={{ name: (text) => readName(text, areas, chosen.name) }}
-            />
-          </div>
-        ) : (
-          <p className="panel-body quiet-note">Drag over empty cells to draw an area, or press one to change it.</p>
-        )}
-      </Panel>
+      <AreaPanel state={state} />
     </StyledPage>
+  );
+}
+
+function TrackButton({ state, axis, change }: { state: GridState; axis: Axis; change: 'Add' | 'Remove' }) {
+  const isAdding = change === 'Add';
+  return (
+    <Button
+      small
+      variant="quiet"
+      icon={isAdding ? 'plus' : 'minus'}
+      label={`${change} ${axis === 'columns' ? 'Column' : 'Row'}`}
+      disabled={state.size[axis] === (isAdding ? MOST_TRACKS : 1)}
+      onClick={() => (isAdding ? state.addTrack(axis) : state.removeTrack(axis))}
+    />
+  );
+}
+
+interface GridFieldsProps {
+  state: GridState;
+  tryIt: string;
+  onTryIt(width: string): void;
+}
+
+/** The grid as a whole: presets, tracks, gaps. */
+function GridFields({ state, tryIt, onTryIt }: GridFieldsProps) {
+  const { values, set, grid } = state;
+  return (
+    <div className="panel-body styled-body">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+      <div className="styled-buttons" role="group" aria-label="Presets">
+        {Object.entries(PRESETS).map(([name, preset]) => (
+          <Button key={name} small label={name} onClick={() => state.load(preset)} />
+        ))}
+      </div>
+      <Fields shape={TRACKS} values={values} onChange={set} readers={READERS} />
+      <Fields shape={GAPS} values={values} onChange={set} />
+      <Fields shape={WIDTH} values={{ tryIt }} onChange={(changes) => onTryIt(String(changes.tryIt))} />
+      {grid.cropped > 0 && (
+        <p className="quiet-note" role="status">
+          {`${plural(grid.cropped, 'area')} did not fit: there are fewer columns or rows than before.`}
+        </p>
+      )}
+      <MoreFields label="More" shape={CONTAINER} values={values}>
+        <Fields shape={CONTAINER} values={values} onChange={set} />
+      </MoreFields>
+    </div>
   );
 }

@@ -34,3 +34,4 @@ export function useFluid(values: Fluid, room: number | undefined) {
   const made = useMemo(() => make(values), [values]);
   return { ...made, width, setWidth };
 }
+export type FluidState = ReturnType<typeof useFluid>;

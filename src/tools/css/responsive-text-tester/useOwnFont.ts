@@ -42,3 +42,4 @@ export function useOwnFont() {
   };
   return { font, family: font && `"${FAMILY}"`, open, remove: () => setFont(undefined) };
 }
+export type OwnFontState = ReturnType<typeof useOwnFont>;
