@@ -1,6 +1,5 @@
-import { encodeQr } from './encode';
 import type { QrOptions } from './model';
-import { drawPixels, getColors, getLevel } from './paint';
+import { drawPixels, encodeLook, getColors } from './paint';
 
 export type QrFormat = 'png' | 'pdf' | 'eps';
 
@@ -16,7 +15,7 @@ export async function writeQrFile(text: string, options: QrOptions, format: QrFo
     import('./looks/logo'),
     import('./looks/vector-file'),
   ]);
-  const { modules } = encodeQr(text, { level: getLevel(options) });
+  const { modules } = encodeLook(text, options);
   const colors = await getColors(options);
   const drawing = getDrawing(modules, options, colors);
   const [r, g, b] = colors.ground;

@@ -64,13 +64,13 @@ function readTable(list: string): NamedText[] {
 export async function zipCodes(
   texts: readonly NamedText[],
   ending: string,
-  write: (text: string) => Promise<Uint8Array>,
+  write: (text: string, line: number) => Promise<Uint8Array>,
   progress: (done: number) => void,
 ): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {};
   for (const [at, { text, name, line }] of texts.entries()) {
     try {
-      files[`${name}.${ending}`] = await write(text);
+      files[`${name}.${ending}`] = await write(text, line);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new InputError(`Line ${line}: ${error.message}`, { line });
@@ -81,3 +81,11 @@ export async function zipCodes(
   // Pictures are packed already.
   return zipSync(files, { level: ending === 'png' || ending === 'pdf' ? 0 : 6, mtime: '1980-01-01T00:00:00' });
 }
+
+/** "Lines 3, 8 and 12 more" */
+export function nameLines(lines: readonly number[]): string {
+  const shown = lines.slice(0, MOST_NAMED);
+  const rest = lines.length - shown.length;
+  return `Line${lines.length === 1 ? '' : 's'} ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+const MOST_NAMED = 10;

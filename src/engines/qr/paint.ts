@@ -1,4 +1,4 @@
-import { encodeQr, type QrLevel } from './encode';
+import { encodeQr, type QrCode, type QrLevel } from './encode';
 import { isPlain } from './looks/model';
 import type { ColorOptions, QrColors, QrOptions } from './model';
 import { qrPixels, type Rgba } from './pixels';
@@ -28,9 +28,13 @@ export async function getColors(options: ColorOptions): Promise<QrColors> {
 /** A logo hides modules, so everything that can be repaired is needed. */
 export const getLevel = ({ level, logo }: Pick<QrOptions, 'level' | 'logo'>): QrLevel => (logo === '' ? level : 'H');
 
+/** The code of a text, so that it can be found in this look. */
+export const encodeLook = (text: string, options: QrOptions): QrCode =>
+  encodeQr(text, { level: getLevel(options), isStyled: !isPlain(options) });
+
 /** The picture as RGBA rows. `opaque` lays it on white. */
 export async function drawPixels(text: string, options: QrOptions, { opaque }: { opaque: boolean }) {
-  const { modules } = encodeQr(text, { level: getLevel(options) });
+  const { modules } = encodeLook(text, options);
   const colors = await getColors(options);
   const background = opaque ? colors.ground : colors.background.rgba;
   const { size, quietZone } = options;

@@ -1,8 +1,7 @@
 import { qrSvg } from '@/engines/qr/draw';
-import { encodeQr } from '@/engines/qr/encode';
 import { isPlain } from '@/engines/qr/looks/model';
 import type { QrOptions } from '@/engines/qr/model';
-import { getColors, getLevel } from '@/engines/qr/paint';
+import { encodeLook, getColors, getLevel } from '@/engines/qr/paint';
 import { InputError } from '@/kit';
 
 export type DrawOptions = QrOptions & { exportScale: string };
@@ -19,7 +18,7 @@ export async function drawCode(text: string, given: DrawOptions) {
   const { size, quietZone } = options;
   const level = getLevel(options);
   const colors = await getColors(options);
-  const code = encodeQr(text, { level });
+  const code = encodeLook(text, options);
   const side = code.size + 2 * quietZone;
   const scale = Math.floor(size / side);
   if (scale < 1)

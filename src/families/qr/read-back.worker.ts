@@ -1,7 +1,7 @@
-import type { QrOptions } from '@/engines/qr/model';
+import type { DrawOptions } from './draw-code';
 
 const reading = import('./read-back');
-self.addEventListener('message', async ({ data }: MessageEvent<{ text: string; options: QrOptions }>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<{ text: string; options: DrawOptions }>) => {
   const { readBack } = await reading;
   // What cannot be drawn gets no verdict: the run has said why already.
   self.postMessage(await readBack(data.text, data.options).catch(() => undefined));

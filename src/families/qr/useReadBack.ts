@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { QrOptions } from '@/engines/qr/model';
 import { tryWorker } from '@/kit/run/try-worker';
+import type { DrawOptions } from './draw-code';
 import type { Verdict } from './read-back';
 
 /** Reading waits for a pause in typing. */
 const PAUSE_MS = 250;
 
 /** Whether a reader gets the text back from the finished picture; undefined until it was tried. */
-export function useReadBack(text: string, options: QrOptions, drawn: boolean): Verdict | undefined {
+export function useReadBack(text: string, options: DrawOptions, drawn: boolean): Verdict | undefined {
   const [verdict, setVerdict] = useState<Verdict>();
   const wanted = JSON.stringify({ text, options });
   useEffect(() => {

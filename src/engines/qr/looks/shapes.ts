@@ -107,9 +107,15 @@ function eyePart(x: number, y: number, side: number, shape: EyeShape, isHole = f
   return roundedBox(square(x, y, side), all(radius), isHole);
 }
 
-/** Sharp corners would come so near to a round frame that readers, which look along the diagonal too, miss the gap. */
-const centerPart = (x: number, y: number, frame: EyeShape, center: EyeShape): Path =>
-  frame === 'circle' && center === 'square' ? roundedBox(square(x, y, 3), all(0.7)) : eyePart(x, y, 3, center);
+/**
+ * Readers look along the diagonal too. There sharp corners come so near to a round frame that they miss the gap, and a circle of three
+ * modules stays so far from a square one that they miss the middle.
+ */
+function centerPart(x: number, y: number, frame: EyeShape, center: EyeShape): Path {
+  if (frame === 'circle' && center === 'square') return roundedBox(square(x, y, 3), all(0.7));
+  if (frame === 'square' && center === 'circle') return roundedBox(square(x - 0.25, y - 0.25, 3.5), all(1.75));
+  return eyePart(x, y, 3, center);
+}
 
 export function drawEyes(size: number, { eyeFrame, eyeCenter }: Pick<QrLook, 'eyeFrame' | 'eyeCenter'>): Path {
   const places = [

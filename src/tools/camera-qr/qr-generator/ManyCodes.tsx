@@ -9,6 +9,7 @@ import { InputBox } from '@/ui/input/InputBox';
 import { download } from '@/ui/output/download';
 import { ErrorBanner } from '@/ui/output/ErrorBanner';
 import { Panel } from '@/ui/output/Panel';
+import { Notes } from '@/ui/output/Remarks';
 import { RunStatus } from '@/ui/output/RunStatus';
 import type tool from './tool';
 
@@ -62,6 +63,7 @@ export default function ManyCodes({ slug, tool: definition, options }: ManyCodes
       </div>
       <RunStatus running={running} progress={progress} onStop={stop} />
       {error && !running && <ErrorBanner error={error} />}
+      {archive && !stale && !running && <Notes notes={outcome?.notes ?? []} />}
     </Panel>
   );
 }

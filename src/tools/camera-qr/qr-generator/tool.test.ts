@@ -127,3 +127,22 @@ describe('colors', () => {
     expect(await corner(true)).toEqual([255, 255, 255, 255]);
   });
 });
+
+describe('a look that does not read back', () => {
+  const PALE = { level: 'L', size: 128, dots: 'dots', eyeFrame: 'circle', foreground: '#8a8a8a' } as const;
+  const long = 'x'.repeat(300);
+
+  it('is said with the file', async () => {
+    const { notes } = await runTool(tool, long, { ...PALE, exportAs: 'png' });
+    expect(notes).toContainEqual(expect.stringMatching(/^A reader did not get the text back/));
+    expect((await runTool(tool, 'short', { ...PALE, exportAs: 'png' })).notes).toEqual([]);
+  });
+
+  it('is said of every line of a list', async () => {
+    const { notes } = await runTool(tool, `short\n${long}\n\n${long}y`, { ...PALE, many: true });
+    expect(notes).toContainEqual('Lines 2, 4 did not read back in this look: scanners may fail there.');
+    // What is to be known of the colors, once.
+    const { notes: pale } = await runTool(tool, 'a\nb', { foreground: '#dddddd', many: true });
+    expect(pale).toEqual([expect.stringMatching(/^The contrast is only/)]);
+  });
+});

@@ -1,5 +1,6 @@
 import { measureQrText } from '@/engines/qr/encode';
 import type { QrFormat } from '@/engines/qr/files';
+import { isPlain } from '@/engines/qr/looks/model';
 import { type DrawOptions, drawCode, scaled } from '@/families/qr/draw-code';
 import { LOOK_OPTIONS } from '@/families/qr/look-options';
 import { choice, color, defineTool, image, integer, result, resultAs, text, toggle } from '@/kit';
@@ -12,30 +13,40 @@ type Options = DrawOptions & { exportAs: 'svg' | QrFormat };
 
 async function exportOne(input: string, options: Options, format: QrFormat) {
   const { notes } = await drawCode(input, options);
-  const { writeQrFile } = await import('@/engines/qr/files');
+  const [{ writeQrFile }, { doubtsOf }] = await Promise.all([
+    import('@/engines/qr/files'),
+    import('@/families/qr/read-back'),
+  ]);
   return resultAs(
     'bytes',
     { bytes: await writeQrFile(input, scaled(options), format), name: `qr-code.${format}` },
-    { notes },
+    { notes: [...notes, ...(await doubtsOf(input, options))] },
   );
 }
 
 async function makeMany(list: string, options: Options, progress: (done: number) => void) {
-  const [{ readTexts, zipCodes }, { writeQrFile }] = await Promise.all([
+  const [{ nameLines, readTexts, zipCodes }, { writeQrFile }, { readBack }] = await Promise.all([
     import('@/engines/qr/many'),
     import('@/engines/qr/files'),
+    import('@/families/qr/read-back'),
   ]);
   const { exportAs } = options;
   const texts = readTexts(list);
-  const write = async (text: string) =>
-    exportAs === 'svg'
-      ? new TextEncoder().encode((await drawCode(text, options)).svg)
-      : writeQrFile(text, scaled(options), exportAs);
+  const notes = new Set<string>();
+  const unread: number[] = [];
+  const write = async (text: string, line: number) => {
+    const { svg, notes: remarks } = await drawCode(text, options);
+    for (const remark of remarks) notes.add(remark);
+    // As squares they are what every reader is made for.
+    if (!isPlain(options) && (await readBack(text, options)) === 'look') unread.push(line);
+    return exportAs === 'svg' ? new TextEncoder().encode(svg) : writeQrFile(text, scaled(options), exportAs);
+  };
   const bytes = await zipCodes(texts, exportAs, write, progress);
+  if (unread.length > 0) notes.add(`${nameLines(unread)} did not read back in this look: scanners may fail there.`);
   return resultAs(
     'bytes',
     { bytes, name: 'qr-codes.zip' },
-    { facts: [{ label: 'Codes', value: String(texts.length) }] },
+    { notes: [...notes], facts: [{ label: 'Codes', value: String(texts.length) }] },
   );
 }
 

@@ -22,11 +22,14 @@ const CARD = { card: ['a6', 'a4'] } as const;
 const EAP = { encryption: 'WPA2-EAP' } as const;
 
 async function exportCode(uri: string, look: DrawOptions, format: QrFormat, notes: readonly string[]) {
-  const { writeQrFile } = await import('@/engines/qr/files');
+  const [{ writeQrFile }, { doubtsOf }] = await Promise.all([
+    import('@/engines/qr/files'),
+    import('@/families/qr/read-back'),
+  ]);
   return resultAs(
     'bytes',
     { bytes: await writeQrFile(uri, scaled(look), format), name: `wifi-qr-code.${format}` },
-    { notes },
+    { notes: [...notes, ...(await doubtsOf(uri, look))] },
   );
 }
 
