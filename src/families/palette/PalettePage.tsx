@@ -44,6 +44,8 @@ interface PalettePageProps extends ToolPageProps<AnyTool & { input: Input }> {
   named: readonly NamedColor[];
   /** Of the panel of the colors, where it differs from the usual. */
   resultPanel: Partial<ResultPanelProps>;
+  /** The space bar is for the palette: it is not to be typed into the base color by those who have just come. */
+  hasSpaceKey?: boolean;
   /** Cards of how the colors go together. */
   compare?: boolean;
   place?: Ref<HTMLDivElement>;
@@ -68,6 +70,7 @@ export function PalettePage({ slug, tool, page, className, options, base, unread
             value={unread ?? base}
             picked={props.picked}
             onChange={props.onType}
+            waits={props.hasSpaceKey}
           />
           <ToolExamples
             tool={tool}

@@ -24,14 +24,14 @@ function enterField(field: HTMLElement, how?: FocusOptions): void {
 }
 
 /**
- * Gives the page's field the focus unless something has it already, the page would have to be scrolled, or the visitor
- * has no keyboard at hand: there one on the screen would come up. Says whether it did.
+ * Gives the page's field the focus unless something has it already, the page would have to be scrolled, the page has a key of its own
+ * that would be typed into it, or the visitor has no keyboard at hand: there one on the screen would come up. Says whether it did.
  */
 export function focusMainInput(): boolean {
   if (!isNowhere(document.activeElement) || !matchMedia('(hover: hover) and (pointer: fine)').matches) return false;
   const field = mainField();
   const { top = 0, bottom = 0 } = field?.getBoundingClientRect() ?? {};
-  if (!field || top < 0 || Math.min(bottom, top + SEEN) > innerHeight) return false;
+  if (!field || field.dataset.mainInput === 'waits' || top < 0 || Math.min(bottom, top + SEEN) > innerHeight) return false;
   enterField(field, { preventScroll: true });
   return document.activeElement === field;
 }

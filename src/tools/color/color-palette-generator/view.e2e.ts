@@ -98,6 +98,18 @@ test('locks, shuffles, orders and edits swatches, and the link holds all of it @
   expect((await colors())[0]).toBe(shown[0]);
 });
 
+test('the space bar shuffles for those who have just come', async ({ page, open }) => {
+  await open('/tool/color-palette-generator');
+  const base = page.getByLabel('Base Color', { exact: true });
+  await expect(page.getByRole('region', { name: 'Contrast of every pair' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(base).not.toHaveValue('#3b82f6');
+  await expect(base).toHaveValue(/^#[\da-f]{6}$/);
+  // What is typed or pasted still goes into the field.
+  await page.keyboard.type('#f00');
+  await expect(base).toHaveValue('#f00');
+});
+
 test('shows the contrast of every pair, and what others see', async ({ page, open }) => {
   await open('/tool/color-palette-generator?palette-size=3');
   await page.getByLabel('Base Color', { exact: true }).fill('#f00');

@@ -47,6 +47,7 @@ export default function ColorPaletteGeneratorView({ slug, tool, page }: ToolPage
       data={{ swatches }}
       named={nameSwatches(swatches)}
       compare
+      hasSpaceKey
       resultPanel={{
         announcement: `Palette: ${colors.join(', ')}`,
         save: (

@@ -11,12 +11,14 @@ interface ColorInputProps {
   placeholder?: string;
   /** Says what is wrong elsewhere on the page. */
   quiet?: boolean;
+  /** Where a key is for the page itself, such as the space bar: then the field has the focus only once it was chosen. */
+  waits?: boolean;
 }
 
 /** The browser's own picker beside a field that takes what it cannot: text. */
-export function ColorInput({ label, value: { text, problem }, picked, onChange, placeholder, quiet }: ColorInputProps) {
+export function ColorInput({ label, value: { text, problem }, picked, onChange, placeholder, ...props }: ColorInputProps) {
   const id = useId();
-  const told = problem !== undefined && !quiet;
+  const told = problem !== undefined && !props.quiet;
   return (
     <div className="field color-input">
       <label htmlFor={id}>{label}</label>
@@ -29,7 +31,7 @@ export function ColorInput({ label, value: { text, problem }, picked, onChange, 
         />
         <input
           id={id}
-          data-main-input=""
+          data-main-input={props.waits ? 'waits' : ''}
           type="text"
           value={text}
           placeholder={placeholder}
