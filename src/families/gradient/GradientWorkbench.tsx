@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { type Backdrop, type GradientStop, gradientDeclarations } from '@/engines/gradient';
+import { type Backdrop, type Gradient, type GradientStop, gradientDeclarations } from '@/engines/gradient';
 import { platformRandom, type RandomSource } from '@/engines/random/source';
 import type { PageSettings } from '@/kit/page';
 import type { AnyTool } from '@/kit/tool';
@@ -11,6 +11,7 @@ import { Tabs } from '@/ui/controls/Tabs';
 import type { Toast } from '@/ui/controls/Toast';
 import { UseInButton } from '@/ui/controls/UseInButton';
 import type { OptionState } from '@/ui/hooks/useOptions';
+import { useStarted } from '@/ui/hooks/useStarted';
 import { Boundary } from '@/ui/output/Boundary';
 import { TextViewer } from '@/ui/output/OutputView';
 import { Panel } from '@/ui/output/Panel';
@@ -53,39 +54,15 @@ interface GradientWorkbenchProps {
 const SIZE = ['width', 'height'];
 const FORMATS = { css: 'CSS', tailwind: 'Tailwind' };
 
+const GradientCards = lazy(() => import('./GradientCards'));
 const HintList = lazy(() => import('./HintList'));
 const LayerList = lazy(() => import('./LayerList'));
 const PasteGradient = lazy(() => import('./PasteGradient'));
 
 /** A page on which a gradient is made: how it looks and what it is in CSS beside what it is made of. */
-export function GradientWorkbench({
-  slug,
-  tool,
-  page,
-  options,
-  names,
-  colors,
-  design,
-  backdrop,
-  width,
-  height,
-  exports,
-  copiedMessage,
-  onSave,
-  onTooFew,
-  nextStop,
-  stopActions,
-  onRandomize,
-  children,
-}: GradientWorkbenchProps) {
-  const { stops, kept, keep: save, remarks, change } = colors;
-  const { label } = tool.output;
-  const { gradient, gradients } = design;
-  const isTailwind = options.values.format === 'tailwind';
-  const tailwind = useLate(isTailwind, () => import('@/engines/gradient/tailwind'));
-  const css = isTailwind
-    ? (tailwind?.gradientClasses(gradients, backdrop) ?? '')
-    : gradientDeclarations(gradients, backdrop);
+export function GradientWorkbench(props: GradientWorkbenchProps) {
+  const { slug, tool, page, options, colors, design, backdrop, width, height } = props;
+  const started = useStarted();
   return (
     <StageLayout
       tool={tool}
@@ -93,85 +70,125 @@ export function GradientWorkbench({
       className="gradient"
       main={
         <>
-          <Panel
-            title="Preview"
-            aside={`${width} × ${height}`}
-            actions={
-              <>
-                <Button small variant="quiet" icon="save" label="Save Gradient" onClick={onSave} />
-                <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
-                <ShareMenu shape={tool.options} options={options.values} />
-              </>
-            }
-          >
-            <GradientPreview
-              gradients={gradients}
-              type={gradient.type}
-              backdrop={backdrop}
-              width={width}
-              height={height}
-            >
-              <StopBar
-                gradient={gradient}
-                mixedStops={design.mixedStops}
-                stops={stops}
-                kept={kept}
-                onChange={change}
-                onTooFew={onTooFew}
-              />
-            </GradientPreview>
-            <div className="gradient-export">
-              <OptionFields shape={tool.options} options={options} names={SIZE} />
-              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
-              <div className="buttons" role="group" aria-label="Export">
-                {exports}
-              </div>
-            </div>
-          </Panel>
-          <Panel
-            title={label}
-            actions={
-              <>
-                <CopyButton small variant="quiet" value={css} copiedMessage={copiedMessage} />
-                <UseInButton slug={slug} tool={tool} value={css} />
-              </>
-            }
-          >
-            <div className="gradient-formats">
-              <Tabs
-                label="Format"
-                tabs={FORMATS}
-                value={isTailwind ? 'tailwind' : 'css'}
-                onChange={(format) => options.set({ format })}
-              />
-            </div>
-            <TextViewer label={label} value={css} />
-          </Panel>
+          <PreviewPanel {...props} />
+          <CodePanel
+            slug={slug}
+            tool={tool}
+            options={options}
+            gradients={design.gradients}
+            backdrop={backdrop}
+            copiedMessage={props.copiedMessage}
+          />
+          {started && (
+            <Boundary fallback={null} what="Export">
+              <GradientCards gradient={design.gradient} stops={colors.stops} options={options} />
+            </Boundary>
+          )}
         </>
       }
       controls={
         <>
           <Panel title="Gradient">
             <div className="panel-body gradient-options">
-              <OptionFields shape={tool.options} options={options} names={names} />
+              <OptionFields shape={tool.options} options={options} names={props.names} />
             </div>
           </Panel>
-          <Panel title="Color Stops" aside={`${stops.length}`}>
-            <div className="panel-body stops">
-              <StopList stops={stops} kept={kept} read={save} onChange={change} onTooFew={onTooFew} />
-              <ColorRemarks remarks={remarks} />
-              <div className="stop-actions">
-                <Button icon="plus" label="Add Stop" onClick={() => change([...kept, nextStop()])} />
-                {stopActions}
-                <Button icon="shuffle" label="Randomize" onClick={() => onRandomize(platformRandom())} />
-              </div>
-            </div>
-          </Panel>
+          <StopsPanel {...props} />
           <MoreGradient options={options} colors={colors} design={design} width={width} height={height} />
-          {children}
+          {props.children}
         </>
       }
     />
+  );
+}
+
+/** How it looks, with its stops on a bar, and what files are made of it. */
+function PreviewPanel({ tool, options, colors, design, backdrop, width, height, ...props }: GradientWorkbenchProps) {
+  const { gradient, gradients } = design;
+  return (
+    <Panel
+      title="Preview"
+      aside={`${width} × ${height}`}
+      actions={
+        <>
+          <Button small variant="quiet" icon="save" label="Save Gradient" onClick={props.onSave} />
+          <Button small variant="quiet" icon="rotate-ccw" label="Reset" onClick={options.reset} />
+          <ShareMenu shape={tool.options} options={options.values} />
+        </>
+      }
+    >
+      <GradientPreview gradients={gradients} type={gradient.type} backdrop={backdrop} width={width} height={height}>
+        <StopBar
+          gradient={gradient}
+          mixedStops={design.mixedStops}
+          stops={colors.stops}
+          kept={colors.kept}
+          onChange={colors.change}
+          onTooFew={props.onTooFew}
+        />
+      </GradientPreview>
+      <div className="gradient-export">
+        <OptionFields shape={tool.options} options={options} names={SIZE} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a box of its own. */}
+        <div className="buttons" role="group" aria-label="Export">
+          {props.exports}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+interface CodePanelProps
+  extends Pick<GradientWorkbenchProps, 'slug' | 'tool' | 'options' | 'backdrop' | 'copiedMessage'> {
+  gradients: readonly Gradient[];
+}
+
+/** What it is in CSS, or in classes of Tailwind. */
+function CodePanel({ slug, tool, options, gradients, backdrop, copiedMessage }: CodePanelProps) {
+  const { label } = tool.output;
+  const isTailwind = options.values.format === 'tailwind';
+  const tailwind = useLate(isTailwind, () => import('@/engines/gradient/tailwind'));
+  const css = isTailwind
+    ? (tailwind?.gradientClasses(gradients, backdrop) ?? '')
+    : gradientDeclarations(gradients, backdrop);
+  return (
+    <Panel
+      title={label}
+      actions={
+        <>
+          <CopyButton small variant="quiet" value={css} copiedMessage={copiedMessage} />
+          <UseInButton slug={slug} tool={tool} value={css} />
+        </>
+      }
+    >
+      <div className="gradient-formats">
+        <Tabs
+          label="Format"
+          tabs={FORMATS}
+          value={isTailwind ? 'tailwind' : 'css'}
+          onChange={(format) => options.set({ format })}
+        />
+      </div>
+      <TextViewer label={label} value={css} />
+    </Panel>
+  );
+}
+
+/** The stops one by one. */
+function StopsPanel({ colors, nextStop, stopActions, onRandomize, onTooFew }: GradientWorkbenchProps) {
+  const { stops, kept, keep: save, remarks, change } = colors;
+  return (
+    <Panel title="Color Stops" aside={`${stops.length}`}>
+      <div className="panel-body stops">
+        <StopList stops={stops} kept={kept} read={save} onChange={change} onTooFew={onTooFew} />
+        <ColorRemarks remarks={remarks} />
+        <div className="stop-actions">
+          <Button icon="plus" label="Add Stop" onClick={() => change([...kept, nextStop()])} />
+          {stopActions}
+          <Button icon="shuffle" label="Randomize" onClick={() => onRandomize(platformRandom())} />
+        </div>
+      </div>
+    </Panel>
   );
 }
 

@@ -8,6 +8,8 @@ import { losesAlpha, OPAQUE, writeColors } from './export-colors';
 import './export.css';
 
 interface ExportCardProps {
+  /** Of the card, where there is more than colors to export. */
+  heading?: string;
   colors: readonly NamedColor[];
   /** The name of the palette, and of the file. */
   title: string;
@@ -16,7 +18,7 @@ interface ExportCardProps {
 }
 
 /** The colors as a file: text to read and copy, or bytes to download. */
-export function ExportCard({ colors, title, format, onFormat }: ExportCardProps) {
+export function ExportCard({ heading = 'Export', colors, title, format, onFormat }: ExportCardProps) {
   const [written, setWritten] = useState<string | Uint8Array>();
   const [failed, setFailed] = useState(false);
   const wanted = JSON.stringify(colors);
@@ -38,7 +40,7 @@ export function ExportCard({ colors, title, format, onFormat }: ExportCardProps)
   const text = typeof written === 'string' ? written : undefined;
   return (
     <Panel
-      title="Export"
+      title={heading}
       className="export"
       actions={
         <>

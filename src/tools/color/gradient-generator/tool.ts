@@ -8,6 +8,7 @@ import {
   parseStops,
   type ReadColor,
 } from '@/engines/gradient';
+import { COLORS_OPTION, exportedColors, gradientFile } from '@/families/gradient/colors-file';
 import { allGradients, getGradient, LAYER_OPTIONS, SHAPE_OPTIONS, SPACE_OPTIONS } from '@/families/gradient/options';
 import { choice, code, color, defineTool, InputError, integer, line, result, resultAs, toggle } from '@/kit';
 import type { OptionValues } from '@/kit/option';
@@ -116,9 +117,10 @@ export default defineTool({
     height: integer('Height', 630, { min: 1, max: LARGEST, unit: 'px' }),
     format: choice('Format', { css: 'CSS', tailwind: 'Tailwind', svg: 'SVG' }, 'css', { hidden: true }),
     ...FURTHER,
+    ...COLORS_OPTION,
   },
-  output: code('css', { label: 'CSS Code', download: 'gradient.css' }),
-  also: ['image'],
+  output: code('css', { label: 'CSS Code', download: gradientFile }),
+  also: ['image', 'bytes'],
   action: 'Generate',
   run: async (_, options) => {
     const { colorReader } = await import('@/engines/gradient/colors');
@@ -128,6 +130,7 @@ export default defineTool({
     const backdrop = getBackdrop(options, read);
     const gradients = await allGradients(options, gradient, read);
     const notes = [...remarks];
+    if (options.exportColors !== 'none') return exportedColors(gradient, options.exportColors, notes);
     if (format === 'css') return result(gradientDeclarations(gradients, backdrop), { notes });
     if (format === 'tailwind') {
       const { gradientClasses } = await import('@/engines/gradient/tailwind');

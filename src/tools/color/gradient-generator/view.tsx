@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import {
+  type Backdrop,
+  type Gradient,
   gradientDeclarations,
   hasSvg,
   hexColor,
@@ -55,7 +57,6 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
     () => getBackdrop(values, colors.read),
     () => getBackdrop({ ...values, backgroundColor: OPTIONS.backgroundColor.initial }, hexColor),
   );
-  const svg = hasSvg(gradients);
 
   const load = ({ type, angle, colorStops, blendMode, repeating, settings }: Design, title: string) => {
     set({
@@ -97,41 +98,7 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
         backdrop={backdrop}
         width={width}
         height={height}
-        exports={
-          <>
-            <Button
-              variant="primary"
-              icon="download"
-              label="Export PNG"
-              onClick={() =>
-                downloadPicture(
-                  'gradient.png',
-                  drawing().then(({ gradientPng }) => gradientPng(gradients, width, height, backdrop)),
-                )
-              }
-            />
-            <Button
-              icon="download"
-              label="Export SVG"
-              disabled={!svg}
-              title={svg ? undefined : NO_CONIC_SVG}
-              onClick={() =>
-                downloadPicture(
-                  'gradient.svg',
-                  drawing().then(({ gradientDrawing }) => {
-                    const svg = gradientDrawing(gradients, width, height, backdrop);
-                    return new Blob([svg], { type: 'image/svg+xml' });
-                  }),
-                )
-              }
-            />
-            <Button
-              icon="download"
-              label="Export CSS"
-              onClick={() => download('gradient.css', `${gradientDeclarations(gradients, backdrop)}\n`)}
-            />
-          </>
-        }
+        exports={<Exports gradients={gradients} backdrop={backdrop} width={width} height={height} />}
         copiedMessage={COPIED}
         onSave={() => setNaming(true)}
         onTooFew={tooFew}
@@ -143,17 +110,7 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
           })
         }
       >
-        <Panel title="Presets">
-          <ul className="gradient-thumbs see-through">
-            {PRESETS.map((design) => (
-              <li key={design.name}>
-                <GradientThumb image={toImage(design)} onClick={() => load(design, 'Preset loaded')}>
-                  {design.name}
-                </GradientThumb>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        <Presets onLoad={(design) => load(design, 'Preset loaded')} />
         <SavedGradients onLoad={(design) => load(design, 'Gradient loaded')} />
       </GradientWorkbench>
       {naming && <SaveDialog onSave={save} onClose={() => setNaming(false)} />}
@@ -161,8 +118,68 @@ export default function GradientGeneratorView({ slug, tool, page }: ToolPageProp
   );
 }
 
+interface ExportsProps {
+  gradients: readonly Gradient[];
+  backdrop: Backdrop | undefined;
+  width: number;
+  height: number;
+}
+
+function Exports({ gradients, backdrop, width, height }: ExportsProps) {
+  const svg = hasSvg(gradients);
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon="download"
+        label="Export PNG"
+        onClick={() =>
+          downloadPicture(
+            'gradient.png',
+            drawing().then(({ gradientPng }) => gradientPng(gradients, width, height, backdrop)),
+          )
+        }
+      />
+      <Button
+        icon="download"
+        label="Export SVG"
+        disabled={!svg}
+        title={svg ? undefined : NO_CONIC_SVG}
+        onClick={() =>
+          downloadPicture(
+            'gradient.svg',
+            drawing().then(({ gradientDrawing }) => {
+              const svg = gradientDrawing(gradients, width, height, backdrop);
+              return new Blob([svg], { type: 'image/svg+xml' });
+            }),
+          )
+        }
+      />
+      <Button
+        icon="download"
+        label="Export CSS"
+        onClick={() => download('gradient.css', `${gradientDeclarations(gradients, backdrop)}\n`)}
+      />
+    </>
+  );
+}
+
 const toImage = (design: Design) =>
   imageOf({ ...initialValues(FURTHER), ...design.settings, ...design }, design.colorStops);
+
+const Presets = ({ onLoad }: { onLoad(design: Design): void }) => (
+  <Panel title="Presets">
+    <ul className="gradient-thumbs see-through">
+      {PRESETS.map((design) => (
+        <li key={design.name}>
+          <GradientThumb image={toImage(design)} onClick={() => onLoad(design)}>
+            {design.name}
+          </GradientThumb>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
 
 function SavedGradients({ onLoad }: { onLoad(design: Design): void }) {
   const saved = usePersisted(savedGradients);

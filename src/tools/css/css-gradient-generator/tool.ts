@@ -1,4 +1,5 @@
 import { gradientDeclarations, parseStops } from '@/engines/gradient';
+import { COLORS_OPTION, exportedColors, gradientFile } from '@/families/gradient/colors-file';
 import { allGradients, getGradient, LAYER_OPTIONS, SHAPE_OPTIONS, SPACE_OPTIONS } from '@/families/gradient/options';
 import { choice, code, defineTool, integer, line, result, toggle } from '@/kit';
 
@@ -16,8 +17,10 @@ export default defineTool({
     ...SPACE_OPTIONS,
     ...LAYER_OPTIONS,
     format: choice('Format', { css: 'CSS', tailwind: 'Tailwind' }, 'css', { hidden: true }),
+    ...COLORS_OPTION,
   },
-  output: code('css', { label: 'CSS', download: 'gradient.css' }),
+  output: code('css', { label: 'CSS', download: gradientFile }),
+  also: ['bytes'],
   action: 'Generate',
   run: async (_, options) => {
     const { colorReader } = await import('@/engines/gradient/colors');
@@ -25,6 +28,7 @@ export default defineTool({
     const gradient = getGradient(options, parseStops(options.colorStops, read));
     const gradients = await allGradients(options, gradient, read);
     const notes = [...remarks];
+    if (options.exportColors !== 'none') return exportedColors(gradient, options.exportColors, notes);
     if (options.format === 'css') return result(gradientDeclarations(gradients), { notes });
     const { gradientClasses } = await import('@/engines/gradient/tailwind');
     return result(gradientClasses(gradients), { notes });
@@ -59,6 +63,12 @@ export default defineTool({
       input: undefined,
       options: { format: 'tailwind', space: 'oklab' },
       output: 'bg-linear-[90deg_in_oklab] from-[#ff0000] from-0% to-[#0000ff] to-100%',
+    },
+    {
+      title: 'Its colors for SCSS',
+      input: undefined,
+      options: { colorStops: '#7c3aed 0%, #06b6d4 48%, #a3e635 100%', exportColors: 'scss' },
+      output: '$color-1: #7c3aed;\n$color-2: #06b6d4;\n$color-3: #a3e635;\n',
     },
     {
       title: 'Stripes',

@@ -170,3 +170,32 @@ test('what is pasted looks as it did @long', async ({ page, open }) => {
     await page.getByRole('button', { name: 'Reset' }).click();
   }
 });
+
+test('shows the same stops in other spaces, and writes their colors for other programs @long', async ({
+  page,
+  open,
+}) => {
+  await open(`${PATH}?color-stops=%237c3aed,%2306b6d4+48%25,%23a3e635`);
+  const spaces = page.getByRole('group', { name: 'Mixed in' });
+  await expect(spaces.getByRole('button', { name: 'sRGB', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  // Each is drawn in its own space, and all of them differ.
+  const drawn = await spaces
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one.querySelector('span')!, '::after').backgroundImage));
+  expect(drawn).toHaveLength(8);
+  expect(new Set(drawn).size).toBe(8);
+  expect(drawn.every((image) => image.startsWith('linear-gradient('))).toBe(true);
+  await spaces.getByRole('button', { name: 'OKLCH' }).click();
+  await expect(css(page)).toContainText('linear-gradient(90deg in oklch, #7c3aed 0%, #06b6d4 48%, #a3e635 100%)');
+  await page.getByRole('tab', { name: 'SCSS' }).click();
+  await expect(page.getByText('$color-3: #a3e635;')).toBeVisible();
+  await page.getByRole('tab', { name: 'Adobe (ASE)' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download File' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('gradient.ase');
+  expect((await readFile(await file.path())).subarray(0, 4).toString()).toBe('ASEF');
+  // The gradient itself stays what it is.
+  await expect(css(page)).toContainText('linear-gradient(90deg in oklch');
+});

@@ -17,13 +17,13 @@ const OPTIONS = definition.options;
 const SHOWN = ['type', 'shape', 'size', 'repeating', 'angle', 'centerX', 'centerY', 'space', 'hue'];
 const HISTORY_LENGTH = 50;
 
-/** The size is the image's and not the gradient's, nor is how it is written. */
-type Design = Omit<ToolOptions<typeof definition>, 'width' | 'height' | 'format'>;
+/** The size is the image's and not the gradient's, nor is how it or its colors are written. */
+type Design = Omit<ToolOptions<typeof definition>, 'width' | 'height' | 'format' | 'exportColors'>;
 
 export default function CssGradientGeneratorView({ slug, tool, page }: ToolPageProps) {
   const options = useOptions(slug, OPTIONS);
   const { values, set } = options;
-  const { width, height, format, ...settings } = values;
+  const { width, height, format, exportColors, ...settings } = values;
   const colors = useStops(values.colorStops, OPTIONS.colorStops.initial, (colorStops) => set({ colorStops }));
   const [history, setHistory] = useState<readonly Design[]>([]);
   const state = useGradients(settings, colors);
