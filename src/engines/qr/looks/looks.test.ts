@@ -122,8 +122,8 @@ const SHAPES: readonly Pick<QrLook, 'dots' | 'eyeFrame' | 'eyeCenter'>[] = (
 
 /** How many texts a look is read with at each level. All looks together read all texts, each shape at each level more than 200. */
 const EACH = LONG ? 50 : 1;
-/** Of two hundred codes one reader misses a few, plain ones too, which the other reads. */
-const MISSED = 0.02;
+/** The share of codes of a look that one reader may miss; the other reads those. What zxing misses are long texts, in which it takes something for an eye. */
+const MISSED = { jsQr: 0.02, zxing: 0.05 };
 const SHOWN = 256;
 
 describe.each(SHAPES.map((look, at) => [look, at] as const))('%j', (look, at) => {
@@ -142,9 +142,9 @@ describe.each(SHAPES.map((look, at) => [look, at] as const))('%j', (look, at) =>
         if (!read.jsQr) missed.jsQr++;
         if (!read.zxing) missed.zxing++;
       }
-    expect(Math.max(missed.jsQr, missed.zxing), JSON.stringify(missed)).toBeLessThanOrEqual(
-      MISSED * EACH * levels.length,
-    );
+    const all = EACH * levels.length;
+    expect(missed.jsQr / all, JSON.stringify(missed)).toBeLessThanOrEqual(MISSED.jsQr);
+    expect(missed.zxing / all, JSON.stringify(missed)).toBeLessThanOrEqual(MISSED.zxing);
   });
 });
 

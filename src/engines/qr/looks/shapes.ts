@@ -109,11 +109,11 @@ function eyePart(x: number, y: number, side: number, shape: EyeShape, isHole = f
 
 /**
  * Readers look along the diagonal too. There sharp corners come so near to a round frame that they miss the gap, and a circle of three
- * modules stays so far from a square one that they miss the middle.
+ * modules stays so far from a square one that they miss the middle: it is a little larger, and a little less round.
  */
 function centerPart(x: number, y: number, frame: EyeShape, center: EyeShape): Path {
   if (frame === 'circle' && center === 'square') return roundedBox(square(x, y, 3), all(0.7));
-  if (frame === 'square' && center === 'circle') return roundedBox(square(x - 0.25, y - 0.25, 3.5), all(1.75));
+  if (frame === 'square' && center === 'circle') return roundedBox(square(x - 0.15, y - 0.15, 3.3), all(1.25));
   return eyePart(x, y, 3, center);
 }
 

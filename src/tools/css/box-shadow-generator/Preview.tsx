@@ -11,7 +11,7 @@ interface PreviewProps {
   output: ShadowOutput;
   stage: string;
   stageColor: string;
-  smooth: Smooth;
+  smooth: Smooth & { width: number; height: number };
   onLight(light: number, distance: number): void;
 }
 
@@ -28,7 +28,13 @@ export function Preview({ css, output, stage, stageColor, smooth, onLight }: Pre
     <div className="bs-stage" data-stage={stage} style={{ '--stage': stageColor } as CSSProperties}>
       {smooth.mode === 'smooth' ? (
         <Boundary what="The light" fallback={drawn}>
-          <Light angle={smooth.light} distance={smooth.distance} onChange={onLight}>
+          <Light
+            angle={smooth.light}
+            distance={smooth.distance}
+            width={smooth.width}
+            height={smooth.height}
+            onChange={onLight}
+          >
             {drawn}
           </Light>
         </Boundary>

@@ -125,7 +125,7 @@ test('mixes in another space, with hints, in layers, from a pasted gradient, as 
   await expect(css(page)).toHaveText(
     'background: conic-gradient(from 45deg at 20% 30% in hsl, #ffd700 25%, #06f 100%);',
   );
-  await page.getByRole('tab', { name: 'Tailwind' }).click();
+  await page.getByRole('tab', { name: 'Tailwind', exact: true }).click();
   await expect(css(page)).toHaveText(
     'bg-conic-[from_45deg_at_20%_30%_in_hsl] from-[#ffd700] from-25% to-[#06f] to-100%',
   );
