@@ -5,7 +5,7 @@ interface Span {
   from: number;
   to: number;
 }
-export interface Measured {
+interface Measured {
   columns: readonly Span[];
   rows: readonly Span[];
 }
