@@ -1,14 +1,17 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { editTable, type TableCommand } from '@/engines/markdown/table';
+import { isTooLongBesideData } from '@/families/editing/inline-data';
 import { useMarkdownEditor } from '@/families/markdown/useMarkdownEditor';
+import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import type { Found } from './find';
+import type { SavedText } from './useSavedText';
 
 const loadLook = () => import('./editor-appearance');
 
 export type TextEditing = ReturnType<typeof useEditor>;
 
 /** What the page does to the editor beside what every Markdown editor can. */
-export function useEditor(box: RefObject<HTMLElement | null>, onArea: (text: string) => void) {
+function useEditor(box: RefObject<HTMLElement | null>, onArea: (text: string) => void) {
   const markdown = useMarkdownEditor(box, onArea, loadLook);
   const { more: look, view, edit } = markdown;
 
@@ -66,4 +69,19 @@ export function useEditor(box: RefObject<HTMLElement | null>, onArea: (text: str
       return done;
     },
   };
+}
+
+/** The editor of the saved text, in the size that is set. */
+export function useTextEditing(
+  box: RefObject<HTMLElement | null>,
+  { text, change, loaded, documents }: SavedText,
+  fontSize: number,
+) {
+  const editor = useEditor(box, change);
+  useUndoKeys(box, { undo: () => editor.step('undo'), redo: () => editor.step('redo') });
+  const { dress } = editor;
+  const tooLong = useMemo(() => isTooLongBesideData(text), [text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is another once the text is short again.
+  useEffect(() => dress(fontSize), [dress, fontSize, loaded, tooLong, documents.id]);
+  return { editor, tooLong };
 }

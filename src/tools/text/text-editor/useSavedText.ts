@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '@/families/editing/useDraft';
+import { useDocuments } from '@/families/markdown/documents/useDocuments';
 import { readFragment } from '@/ui/storage/link';
 import { persist } from '@/ui/storage/storage';
 import { plainText } from './plain-text';
+import { shelf } from './saved';
 
 const kept = persist('markdown', (raw) => (typeof raw === 'string' ? raw : undefined), plainText);
 
@@ -10,8 +12,10 @@ const kept = persist('markdown', (raw) => (typeof raw === 'string' ? raw : undef
 const AT_ONCE = 200_000;
 const PAUSE_MS = 500;
 
-/** The text as the browser keeps it, which follows every change; or one that came with a link. */
-export function useSavedText(slug: string, onTheirs: () => void) {
+export type SavedText = ReturnType<typeof useSavedText>;
+
+/** The text as the browser keeps it, which follows every change, or one that came with a link; and the other documents. */
+export function useSavedText(slug: string) {
   const [text, setText] = useState('');
   const [loaded, setLoaded] = useState(false);
   const latest = useRef(text);
@@ -23,7 +27,15 @@ export function useSavedText(slug: string, onTheirs: () => void) {
     read: () => latest.current,
     show(theirs) {
       show(theirs);
-      onTheirs();
+      documents.follow();
+    },
+  });
+
+  const documents = useDocuments(shelf, {
+    now: { text },
+    show(next) {
+      show(next.text);
+      draft.change(0);
     },
   });
 
@@ -38,13 +50,16 @@ export function useSavedText(slug: string, onTheirs: () => void) {
 
   return {
     text,
+    documents,
     loaded,
-    draft,
     state,
-    /** Another document takes its place, and is kept at once. */
-    put(next: string) {
-      show(next);
-      draft.change(0);
+    /** For the visitor to choose from, where another tab or a link brought another text. */
+    choices: {
+      keepMine() {
+        draft.keepMine();
+        documents.claim();
+      },
+      takeTheirs: draft.takeTheirs,
     },
     change(next: string) {
       // The editor also tells of a text that it was given.
