@@ -1,19 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { pastedPictures } from '@/families/editing/read-picture';
-import { toast } from '@/ui/controls/Toast';
-import { linkAddress } from './address';
 import { FindBar } from './FindBar';
 import { formattingTools, isForBlocks, type RequestedFormat, tableTools, toCommand } from './formatting';
 import { PictureSize } from './PictureSize';
+import { pasteInto } from './paste';
 import { Toolbar } from './Toolbar';
 import type { useDocument } from './useDocument';
 
 const PLACEHOLDER = 'Write here, or paste from Word, Google Docs or a web page';
-
-/** Some hundred pages. To lay out more at once would hold up the page for seconds. */
-const LONGEST_PASTE = 200_000;
-/** Each is a paragraph that the browser lays out in the same moment. */
-const MOST_LINES = 2000;
 
 interface PaperProps {
   draft: ReturnType<typeof useDocument>;
@@ -31,46 +24,15 @@ export function Paper({ draft: { root, rich, tab, ready, status, empty, clean },
   /** Escape was pressed: the next Tab leaves the text. */
   const leaving = useRef(false);
 
-  const onPaste = async (event: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent) => {
     const editor = rich.current;
     if (!editor) return;
-    const data = event.clipboardData;
-    const html = data.getData('text/html');
-    const text = data.getData('text/plain');
-    const pictures = pastedPictures(data);
-    const take = () => {
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    if (text.length > LONGEST_PASTE || text.split('\n', MOST_LINES + 1).length > MOST_LINES) {
-      take();
-      toast({
-        title: 'Too long to paste here',
-        description:
-          'The page allows up to 200,000 characters and 2,000 lines at a time. Paste longer text into Source Code.',
-        tone: 'destructive',
-      });
-    } else if (pictures.length > 0) {
-      take();
-      onPictures(pictures);
-    } else if (html !== '' && !status?.on.includes('pre')) {
-      take();
+    const cleaned = async (html: string) => {
       // What was copied here is as it should be.
       const isFromEditor = html.includes('<!-- squire -->');
-      try {
-        const made = await clean(html, keepStyles || isFromEditor);
-        if (made.html === '') editor.insertText(text);
-        else editor.insert(made.html);
-      } catch {
-        editor.insertText(text);
-      }
-    } else if (/^https?:\/\/\S+$/.test(text) && editor.link().text !== '') {
-      take();
-      editor.setLink(linkAddress(text)!, '');
-    } else if (html !== '') {
-      take();
-      editor.insertText(text);
-    }
+      return (await clean(html, keepStyles || isFromEditor)).html;
+    };
+    pasteInto({ editor, inCode: status?.on.includes('pre') ?? false, clean: cleaned, onPictures }, event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const editor = rich.current;

@@ -3,12 +3,11 @@ import { asBlocks, LINE, unfoldPre } from './blocks';
 import { type BlockTag, type Command, type ImageFacts, MARKS, type Mark, type Status } from './commands';
 import { Cursor } from './cursor';
 import { fromEditing, toEditing } from './editing';
-import { fromSpot, Parts, type RawState, toSpot } from './parts';
-import { appendPiece, cutDocument, type Piece } from './pieces';
+import { Filling } from './filling';
+import { Parts } from './parts';
 import { changeTable, makeTable, type TableChange } from './tables';
-
-/** So many blocks are some twenty pages. */
-const LONG_FROM = 300;
+import { readSign, removeBefore } from './typed-signs';
+import { keepStatesByBlock } from './undo-states';
 
 interface Listeners {
   onChange(): void;
@@ -34,9 +33,8 @@ export class RichText {
   private canUndo = false;
   private canRedo = false;
   private last = '';
-  /** Counts the documents that were set: what still comes of one before the last is of no use. */
-  private fills = 0;
   private readonly parts: Parts;
+  private readonly filling: Filling;
 
   constructor(
     private readonly root: HTMLElement,
@@ -47,26 +45,8 @@ export class RichText {
     // React reads it at every change of the page, and where it says "true" walks through all that is written to keep the cursor.
     Object.defineProperty(root, 'contentEditable', { get: () => 'inherit', configurable: true });
     this.cursor = new Cursor(this.squire, root);
-    // Its own write out and read in the whole document at every word and at every Undo.
-    Object.assign(this.squire, {
-      _getRawHTML: () => this.parts.raw,
-      _setRawHTML: (state: RawState) => {
-        this.parts.raw = state;
-        if (!root.firstChild) root.append(this.squire.createDefaultBlock());
-        this.squire._ignoreChange = true;
-        if (state.cursor) this.squire.setSelection(fromSpot(root, state.cursor));
-        return this.squire;
-      },
-      // Its own marks the cursor by two elements in the text, for which the browser finds the styles of all of it anew.
-      saveUndoState: (range: Range = this.squire.getSelection()) => {
-        const { squire } = this;
-        const isNew = !squire._isInUndoState;
-        squire._recordUndoState(undefined as unknown as Range, squire._isInUndoState);
-        const state = (squire._undoStack as unknown as RawState[])[squire._undoIndex];
-        if (isNew && state) state.cursor = toSpot(root, range);
-        return squire;
-      },
-    });
+    this.filling = new Filling(this.squire, root, this.cursor, CONFIG);
+    keepStatesByBlock(this.squire, root, this.parts);
     const withSelection = this.squire._keyHandlers[' ']!;
     this.squire.setKeyHandler(' ', (squire: Squire, event: KeyboardEvent, range: Range) => {
       if (range.collapsed) this.beforeSpace(range);
@@ -101,7 +81,7 @@ export class RichText {
   }
 
   destroy(): void {
-    this.fills++;
+    this.filling.leave();
     this.root.removeEventListener('click', this.onClick);
     this.root.removeEventListener('input', this.onInput);
     this.parts.stop();
@@ -131,32 +111,23 @@ export class RichText {
     this.squire.setSelection(range);
   }
 
-  /** Signs at the start of a line that stand for what it becomes, as in Markdown. Undo brings the signs back. */
+  /** Undo brings back the signs that were typed. */
   private readonly onInput = (event: Event) => {
     const { data, isComposing } = event as InputEvent;
     if (isComposing || data === null || !/[ `]$/.test(data)) return;
     const range = this.squire.getSelection();
     const line = this.cursor.around<HTMLElement>(LINE);
-    if (!range.collapsed || !line || !/^(?:P|DIV|H[1-6])$/.test(line.tagName) || this.cursor.around('td, th, code'))
-      return;
-    const before = document.createRange();
-    before.setStart(line, 0);
-    before.setEnd(range.startContainer, range.startOffset);
-    const text = before.toString().replaceAll('\u200b', '');
-    const found = /^(?:(#{1,6})|([-*+])|(1[.)])|(>))[ \u00a0]$|^(```)$/.exec(text);
-    if (!found) return;
-    const [, heading, bullet, number, quote, fence] = found;
-    if (!heading && /^H/.test(line.tagName)) return;
+    if (!range.collapsed || !line || this.cursor.around('td, th, code')) return;
+    const sign = readSign(line, range);
+    if (!sign) return;
     this.squire.saveUndoState();
-    before.setEnd(this.squire.getSelection().endContainer, this.squire.getSelection().endOffset);
-    before.deleteContents();
-    if (line.textContent.replaceAll('\u200b', '') === '') line.replaceChildren(document.createElement('br'));
+    removeBefore(line, this.squire.getSelection());
     this.cursor.place(line);
-    if (heading) this.setBlock(`h${heading.length}` as BlockTag);
-    else if (bullet) this.squire.makeUnorderedList();
-    else if (number) this.squire.makeOrderedList();
-    else if (quote) this.squire.increaseQuoteLevel();
-    else if (fence) this.togglePre(false);
+    if (sign === 'bullets') this.squire.makeUnorderedList();
+    else if (sign === 'numbers') this.squire.makeOrderedList();
+    else if (sign === 'quote') this.squire.increaseQuoteLevel();
+    else if (sign === 'pre') this.togglePre(false);
+    else this.setBlock(sign);
     this.tell();
   };
 
@@ -177,86 +148,18 @@ export class RichText {
     return !root.querySelector('img, hr, table');
   }
 
-  /** What is out of sight of a long document is not laid out: a key would wait for all of it. */
-  private markLong(): void {
-    this.root.parentElement?.toggleAttribute('data-long', this.root.childElementCount > LONG_FROM);
-  }
-
   focus(): void {
     this.squire.focus();
   }
 
   /** The document to begin with; nothing before it can be brought back. A long one is there when the promise ends. */
   load(html: string): Promise<unknown> | undefined {
-    const { squire } = this;
-    const pieces = cutDocument(html);
-    const isLong = pieces.length > 1;
-    this.stopFilling();
-    squire.setHTML(isLong ? '' : html);
-    this.markLong();
-    this.tell();
-    if (isLong)
-      return this.fill(pieces, () => {
-        Object.assign(squire, { _undoIndex: -1, _undoStack: [], _undoStackLength: 0, _isInUndoState: false });
-        squire.saveUndoState();
-      });
+    return this.filling.load(html, () => this.tell());
   }
 
   /** Another document in place of this one, which Undo brings back. A long one is there when the promise ends. */
   replace(html: string): Promise<unknown> | undefined {
-    const { squire, root } = this;
-    const pieces = cutDocument(html);
-    this.stopFilling();
-    squire.saveUndoState();
-    const line = squire.createDefaultBlock();
-    root.replaceChildren(line);
-    this.markLong();
-    this.cursor.place(line);
-    if (pieces.length > 1)
-      return this.fill(pieces, () => squire._ensureBottomLine()).then((done) => {
-        if (done) squire._docWasChanged();
-      });
-    squire.insertHTML(html);
-    squire.moveCursorToStart();
-  }
-
-  /**
-   * Piece by piece, each made ready in an editor of its own, so that the page is not held up; until then none can write.
-   * False if another document took its place before the end.
-   */
-  private async fill(pieces: readonly Piece[], finish: () => void): Promise<boolean> {
-    const { squire, root } = this;
-    const mine = this.fills;
-    const bench = document.createElement('div');
-    const preparing = new Squire(bench, CONFIG);
-    root.setAttribute('contenteditable', 'false');
-    root.ariaBusy = 'true';
-    squire._ignoreAllChanges = true;
-    root.replaceChildren();
-    try {
-      for (const { html, joins } of pieces) {
-        preparing.setHTML(html);
-        appendPiece(root, bench, joins);
-        this.markLong();
-        await new Promise((resolve) => setTimeout(resolve));
-        if (mine !== this.fills) return false;
-      }
-      finish();
-      squire.moveCursorToStart();
-      return true;
-    } finally {
-      preparing._imageResizer.destroy();
-      preparing.destroy();
-      if (mine === this.fills) this.stopFilling();
-    }
-  }
-
-  private stopFilling(): void {
-    this.fills++;
-    this.root.setAttribute('contenteditable', 'true');
-    this.root.ariaBusy = null;
-    this.squire._mutation.takeRecords();
-    this.squire._ignoreAllChanges = false;
+    return this.filling.replace(html);
   }
 
   insert(html: string): void {
