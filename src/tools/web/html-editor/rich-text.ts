@@ -8,6 +8,7 @@ import { Parts } from './parts';
 import { changeTable, makeTable, type TableChange } from './tables';
 import { readSign, removeBefore } from './typed-signs';
 import { keepStatesByBlock } from './undo-states';
+import { keepWholeBlocks } from './whole-blocks';
 
 interface Listeners {
   onChange(): void;
@@ -47,6 +48,7 @@ export class RichText {
     this.cursor = new Cursor(this.squire, root);
     this.filling = new Filling(this.squire, root, this.cursor, CONFIG);
     keepStatesByBlock(this.squire, root, this.parts);
+    keepWholeBlocks(this.squire, root);
     const withSelection = this.squire._keyHandlers[' ']!;
     this.squire.setKeyHandler(' ', (squire: Squire, event: KeyboardEvent, range: Range) => {
       if (range.collapsed) this.beforeSpace(range);

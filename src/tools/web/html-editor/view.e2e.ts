@@ -126,6 +126,29 @@ test('signs of Markdown become what they stand for, and Undo brings them back', 
   await expect(box).toContainText('#');
 });
 
+test('a new block leaves no stray line, and of a document that is deleted no heading is left @long', async ({
+  page,
+  open,
+}) => {
+  await openEditor(page, open);
+  const box = content(page);
+  await box.focus();
+  await page.keyboard.type('# Title');
+  await expect(box.locator(':scope > *')).toHaveText(['Title', '']);
+  await expect(box.locator(':scope > br')).toHaveCount(0);
+  for (const key of ['Delete', 'Backspace']) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press(key);
+    await expect(box.locator('h1, ul')).toHaveCount(0);
+    await page.keyboard.type('- item');
+    await expect(box.locator('li')).toHaveText('item');
+  }
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(box.locator('li')).toHaveText('item');
+});
+
 test('finds and replaces across bold words, in one step for Undo @long', async ({ page, open }) => {
   await openEditor(page, open);
   await content(page).focus();
