@@ -1,16 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
-import { splitGraphemes } from '@/engines/text/segment';
-import { characterWidth, readCells, writeCells } from '@/engines/text-table';
+import { readCells, writeCells } from '@/engines/text-table';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
-import { EditActions } from '@/ui/controls/EditActions';
-import { ToolExamples } from '@/ui/controls/Examples';
 import { HelpGuide } from '@/ui/controls/HelpGuide';
 import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
-import { UploadButton } from '@/ui/controls/UploadButton';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { readText } from '@/ui/input/files';
@@ -18,11 +14,11 @@ import { useFileDrop } from '@/ui/input/useFileDrop';
 import { useInputs } from '@/ui/input/useInputs';
 import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { download, downloadName } from '@/ui/output/download';
-import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { Cells } from './Cells';
-import { addColumn, addRow, type Grid, MOST_COLUMNS, MOST_ROWS, removeColumn, removeRow, squared } from './grid';
+import { CellsPanel } from './CellsPanel';
+import { Drawing } from './Drawing';
+import { type Grid, MOST_COLUMNS, MOST_ROWS, squared } from './grid';
 import type tool from './tool';
 import './view.css';
 
@@ -78,7 +74,6 @@ export default function AsciiTable({ slug, tool: definition, page }: ToolPagePro
     }
   };
   const { zone } = useFileDrop(([file]) => takeFile(file));
-  const columns = grid[0]!.length;
 
   return (
     <div
@@ -107,56 +102,15 @@ export default function AsciiTable({ slug, tool: definition, page }: ToolPagePro
         </div>
       </OptionStrip>
       {tab === 'editor' && (
-        <Panel
-          className="ascii-table-editor"
-          title="Cells"
-          aside={`${grid.length} × ${columns}`}
-          actions={
-            <>
-              <UploadButton file="Table file" accept={input.accept} onFiles={([file]) => takeFile(file)} />
-              <ToolExamples tool={definition} options={options} onEnter={edited.replace} />
-              <EditActions edited={edited} empty={grid.every((row) => row.every((cell) => cell === ''))} />
-            </>
-          }
-        >
-          <div className="ascii-table-buttons">
-            <Button
-              small
-              icon="plus"
-              label="Add Row"
-              disabled={grid.length >= MOST_ROWS}
-              onClick={() => put(addRow(grid))}
-            />
-            <Button
-              small
-              icon="minus"
-              label="Remove Row"
-              disabled={grid.length === 1}
-              onClick={() => put(removeRow(grid))}
-            />
-            <Button
-              small
-              icon="plus"
-              label="Add Column"
-              disabled={columns >= MOST_COLUMNS}
-              onClick={() => put(addColumn(grid))}
-            />
-            <Button
-              small
-              icon="minus"
-              label="Remove Column"
-              disabled={columns === 1}
-              onClick={() => put(removeColumn(grid))}
-            />
-          </div>
-          <Cells
-            grid={grid}
-            header={values.header}
-            onType={(next) => edited.change(() => ({ input: writeCells(next) }))}
-            onPut={put}
-            onLarge={describeLimit}
-          />
-        </Panel>
+        <CellsPanel
+          definition={definition}
+          options={options}
+          edited={edited}
+          grid={grid}
+          onPut={put}
+          onLarge={describeLimit}
+          onFile={takeFile}
+        />
       )}
       <ResultPanel
         slug={slug}
@@ -172,40 +126,6 @@ export default function AsciiTable({ slug, tool: definition, page }: ToolPagePro
         <Drawing art={art} label={definition.output.label} />
       </ResultPanel>
       <HelpGuide steps={helpSteps(definition, page)} />
-    </div>
-  );
-}
-
-/** What every monospaced font draws in its own width: ASCII and the lines of boxes. */
-const STEADY = /^[ -~\u2500-\u257f\n]*$/;
-
-/** Each character that may come from another font is put into as many columns as it counts for. */
-function aligned(art: string): ReactNode {
-  if (STEADY.test(art)) return art;
-  const parts: ReactNode[] = [];
-  let plain = '';
-  for (const character of splitGraphemes(art)) {
-    if (STEADY.test(character)) {
-      plain += character;
-      continue;
-    }
-    parts.push(
-      plain,
-      <span key={parts.length} className={`cell-${characterWidth(character)}`}>
-        {character}
-      </span>,
-    );
-    plain = '';
-  }
-  return [...parts, plain];
-}
-
-function Drawing({ art, label }: { art: string; label: string }) {
-  const drawn = useMemo(() => aligned(art), [art]);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a text area cannot hold a character to its columns.
-    <div className="text-out" tabIndex={0} role="textbox" aria-readonly="true" aria-multiline="true" aria-label={label}>
-      {drawn}
     </div>
   );
 }

@@ -1,20 +1,18 @@
-import { lazy, useId, useMemo, useRef, useState } from 'react';
+import { lazy, useMemo, useRef, useState } from 'react';
 import { InputError } from '@/engines/input-error';
 import { grouped } from '@/engines/number/grouped';
 import { type Shown, toOutcome, toText } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
 import { OptionField } from '@/ui/controls/OptionField';
-import { OptionStrip } from '@/ui/controls/OptionStrip';
 import { Tabs } from '@/ui/controls/Tabs';
 import { Boundary } from '@/ui/output/Boundary';
 import { OutputView } from '@/ui/output/OutputView';
-import { Panel } from '@/ui/output/Panel';
 import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { resultPanelProps, TransformLayout } from '@/ui/pages/TransformLayout';
 import { useTransform } from '@/ui/pages/useTransform';
-import { QUERIES, SYNTAX } from './syntax';
+import { QueryStrip } from './QueryStrip';
+import { Reference } from './Reference';
 import type tool from './tool';
 import './view.css';
 
@@ -22,7 +20,6 @@ const PickPanel = lazy(() => import('./PickPanel'));
 
 export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   const { tool } = props;
-  const id = useId();
   const [view, setView] = useState<'raw' | 'tree'>('raw');
   const field = useRef<HTMLInputElement>(null);
   const transform = useTransform(
@@ -30,12 +27,7 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
     { missing: ({ query }) => (query === '' ? 'Enter a query to see its matches.' : undefined) },
   );
   const { options, edited, run, text: input, empty, stillNeeded, showPane } = transform;
-  const { query, show, eachDocument, asLines, jsonc } = options.values;
-  const reading = {
-    eachDocument: tool.options.eachDocument,
-    asLines: tool.options.asLines,
-    jsonc: tool.options.jsonc,
-  };
+  const { query, show } = options.values;
   const { outcome, error } = run;
   // Also without input or query: then it says what is missing.
   const find = () => {
@@ -57,7 +49,6 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
   );
   const matches = outcome && !error && outcome.data.matches;
   const found = typeof matches === 'number' && (matches === 1 ? '1 match' : `${grouped(matches)} matches`);
-  const { placeholder, maxLength } = tool.options.query;
   // What the query that the empty field shows finds in the document that the empty box shows.
   const sample = toOutcome(tool.output.kind, tool.examples[1]!.output).shown;
 
@@ -66,37 +57,13 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
       transform={transform}
       className="jp"
       strip={
-        <div className="jp-query">
-          <label className="field" htmlFor={`${id}-query`}>
-            <span>JSONPath Query</span>
-          </label>
-          <div className="jp-row">
-            <input
-              ref={field}
-              id={`${id}-query`}
-              type="text"
-              value={query}
-              placeholder={placeholder}
-              maxLength={maxLength}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              aria-invalid={inQuery && input !== '' && query !== '' ? true : undefined}
-              onChange={(event) => options.set({ query: event.target.value })}
-              onKeyDown={(event) => event.key === 'Enter' && find()}
-            />
-          </div>
-          <OptionStrip
-            shape={reading}
-            options={{
-              ...options,
-              changed: eachDocument || asLines || jsonc,
-              reset: () => options.set({ eachDocument: false, asLines: false, jsonc: false }),
-            }}
-          >
-            <Button label="Find JSON Path" variant="primary" onClick={find} />
-          </OptionStrip>
-        </div>
+        <QueryStrip
+          shape={tool.options}
+          options={options}
+          field={field}
+          isWrong={inQuery && input !== '' && query !== ''}
+          onFind={find}
+        />
       }
       result={
         <ResultPanel
@@ -135,37 +102,13 @@ export default function JsonPathFinder(props: ToolPageProps<typeof tool>) {
               <PickPanel text={input} onPick={(path) => options.set({ query: path })} />
             </Boundary>
           )}
-          <Panel className="jp-help" title="Example queries">
-            <ul>
-              {QUERIES.map(([example, meaning]) => (
-                <li key={example}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      options.set({ query: example });
-                      if (empty) edited.replace({ input: tool.examples[0]!.input });
-                      showPane('output');
-                    }}
-                  >
-                    <code>{example}</code>
-                    <span>{meaning}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Panel>
-          <Panel className="jp-help" title="JSONPath syntax">
-            <dl>
-              {SYNTAX.map(([syntax, meaning]) => (
-                <div key={syntax}>
-                  <dt>
-                    <code>{syntax}</code>
-                  </dt>
-                  <dd>{meaning}</dd>
-                </div>
-              ))}
-            </dl>
-          </Panel>
+          <Reference
+            onTry={(example) => {
+              options.set({ query: example });
+              if (empty) edited.replace({ input: tool.examples[0]!.input });
+              showPane('output');
+            }}
+          />
         </>
       }
     />
