@@ -54,9 +54,10 @@ export function useDocumentState() {
         }
       }
     },
-    /** Counts what is written. */
+    /** Counts what is written, once there is an editor: another tab may change what is kept before. */
     settle() {
-      const editor = rich.current!;
+      const editor = rich.current;
+      if (!editor) return;
       setEmpty(editor.isEmpty);
       setSettled(editor.isEmpty ? NOTHING : { html: editor.html, words: editor.words });
     },
