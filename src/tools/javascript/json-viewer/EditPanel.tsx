@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { InputError } from '@/engines/input-error';
-import { getKey, getPath, isContainer, type JsonDocument, JsonKind, stringValue, valueText } from '@/engines/json';
-import { appendValue, duplicateValue, type Edit, removeValue, renameKey, replaceValue } from '@/engines/json/edit';
-import { parseJson } from '@/engines/json/scan';
+import { useEffect, useId, useRef } from 'react';
+import { getPath, isContainer, type JsonDocument } from '@/engines/json';
+import { appendValue, duplicateValue, type Edit, removeValue } from '@/engines/json/edit';
 import { Button } from '@/ui/controls/Button';
 import { Tabs } from '@/ui/controls/Tabs';
 import { Panel } from '@/ui/output/Panel';
+import { useValueEdit } from './useValueEdit';
 
 interface EditPanelProps {
   document: JsonDocument;
@@ -15,55 +14,17 @@ interface EditPanelProps {
   onClose(): void;
 }
 
-type Kind = 'text' | 'json';
-
 /** One value of the tree: its name, what it is, and what may be done with it. */
 export default function EditPanel({ document, node, onEdit, onClose }: EditPanelProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const name = getKey(document, node);
-  const text = stringValue(document, node);
-  const [kind, setKind] = useState<Kind>(text === undefined ? 'json' : 'text');
-  const [key, setKey] = useState(name ?? '');
-  const [value, setValue] = useState(text ?? valueText(document, node));
-  const [problem, setProblem] = useState<string>();
+  const edit = useValueEdit(document, node, onEdit);
+  const { attempt, save } = edit;
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
     field.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-
-  const attempt = (make: () => Edit, next?: (edit: Edit) => number) => {
-    try {
-      const edit = make();
-      onEdit(edit, next?.(edit));
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      setProblem(error.message);
-    }
-  };
-  const save = () =>
-    attempt(() => {
-      const edit = replaceValue(document, node, kind === 'text' ? JSON.stringify(value) : value.trim());
-      if (name === undefined || key === name) return edit;
-      // A name takes part of no place but its own, so that it can follow.
-      const renamed = renameKey(parseJson(edit.text, { allowComments: true }), node, key);
-      return { ...renamed, shift: edit.shift };
-    });
-  /** What is written so far, as the other kind would have it. */
-  const changeKind = (next: Kind) => {
-    if (next === 'json' && kind === 'text') setValue(JSON.stringify(value));
-    else if (next === 'text' && kind === 'json')
-      setValue((old) => {
-        try {
-          const doc = parseJson(old);
-          return doc.kind[0] === JsonKind.string ? stringValue(doc, 0)! : old;
-        } catch {
-          return old;
-        }
-      });
-    setKind(next);
-  };
 
   return (
     <Panel
@@ -85,16 +46,16 @@ export default function EditPanel({ document, node, onEdit, onClose }: EditPanel
           event.preventDefault();
         }}
       >
-        {name !== undefined && (
+        {edit.name !== undefined && (
           <label className="field" htmlFor={`${id}-key`}>
             <span>Key</span>
             <input
               id={`${id}-key`}
               type="text"
-              value={key}
+              value={edit.key}
               spellCheck={false}
               autoComplete="off"
-              onChange={(event) => setKey(event.target.value)}
+              onChange={(event) => edit.setKey(event.target.value)}
             />
           </label>
         )}
@@ -102,8 +63,8 @@ export default function EditPanel({ document, node, onEdit, onClose }: EditPanel
           label="Kind of value"
           className="small"
           tabs={{ text: 'Text', json: 'Number, true, null, JSON' }}
-          value={kind}
-          onChange={changeKind}
+          value={edit.kind}
+          onChange={edit.changeKind}
         />
         <div className="field">
           <label htmlFor={`${id}-value`}>Value</label>
@@ -111,17 +72,14 @@ export default function EditPanel({ document, node, onEdit, onClose }: EditPanel
             ref={field}
             id={`${id}-value`}
             rows={4}
-            value={value}
+            value={edit.value}
             spellCheck={false}
-            onChange={(event) => {
-              setValue(event.target.value);
-              setProblem(undefined);
-            }}
+            onChange={(event) => edit.type(event.target.value)}
           />
         </div>
-        {problem && (
+        {edit.problem && (
           <p className="field-problem" role="alert">
-            {problem}
+            {edit.problem}
           </p>
         )}
         <div className="jw-edit-buttons">

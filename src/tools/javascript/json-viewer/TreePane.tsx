@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { getKey, getPath, indexOf, type JsonDocument } from '@/engines/json';
+import { lazy, type ReactNode, useRef } from 'react';
+import type { JsonDocument } from '@/engines/json';
 import type { Edit } from '@/engines/json/edit';
-import { NodeFinder } from '@/engines/json/pointer';
 import { valueAs } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
 import { Tabs } from '@/ui/controls/Tabs';
 import type { RunState } from '@/ui/hooks/useRun';
 import { Boundary } from '@/ui/output/Boundary';
@@ -13,12 +11,15 @@ import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { type Branches, firstBranches, JsonTree } from '@/ui/output/viewers/TreeViewer';
 import type { ToolPageProps } from '@/ui/pages/page';
-import { getRow, opened, shifted } from './branches';
+import { Bookmarks, useBookmarks } from './Bookmarks';
+import { opened, shifted } from './branches';
 import { NodeActions } from './NodeActions';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
 import type tool from './tool';
-import { useSearch } from './useSearch';
+import { type TreeState, VIEWS } from './tree-state';
+import { useHits } from './useHits';
+import { useScrollTo } from './useScrollTo';
 import { ValuePreview } from './ValuePreview';
 
 const TableView = lazy(() => import('./TableView'));
@@ -26,29 +27,7 @@ const ColumnsView = lazy(() => import('./ColumnsView'));
 const GraphView = lazy(() => import('./GraphView'));
 const EditPanel = lazy(() => import('./EditPanel'));
 
-const VIEWS = { tree: 'Tree', table: 'Table', columns: 'Columns', graph: 'Graph' } as const;
 const OTHERS = { table: TableView, columns: ColumnsView, graph: GraphView } as const;
-
-const ROW = 24;
-/** Beyond this height the list scales its scrolling. */
-const TALLEST = 8_000_000;
-
-type Steps = readonly (string | number)[];
-
-/** What outlives the pane: it is gone while the input is shown. */
-export interface TreeState {
-  /** The branches the visitor opened, of the document they belong to. */
-  readonly chosen?: { readonly document: JsonDocument; readonly branches: Branches };
-  /** The row last gone to. */
-  readonly revealed?: { readonly document: JsonDocument; readonly branches: Branches; readonly node: number };
-  readonly bookmarks: readonly Steps[];
-  readonly wanted: string;
-  readonly view: keyof typeof VIEWS;
-  /** The search whose results are stepped through, and the place among them. */
-  readonly stepped?: { readonly of: object; readonly at: number };
-  /** The value that is being edited, in the text it belongs to. */
-  readonly editing?: { readonly text: string; readonly node: number } | undefined;
-}
 
 interface TreePaneProps extends Omit<ToolPageProps<typeof tool>, 'page'> {
   parsed: string;
@@ -63,32 +42,12 @@ interface TreePaneProps extends Omit<ToolPageProps<typeof tool>, 'page'> {
   children: ReactNode;
 }
 
-function stepsTo(document: JsonDocument, node: number): Steps {
-  const steps: (string | number)[] = [];
-  for (let at = node; at > 0; at = document.parent[at]!) steps.push(getKey(document, at) ?? indexOf(document, at)!);
-  return steps.reverse();
-}
-
-/** The nodes of the bookmarks. One whose path an edit has removed waits for the path to come back. */
-const useBookmarked = (document: JsonDocument | undefined, bookmarks: readonly Steps[]) =>
-  useMemo(() => {
-    if (!document) return [];
-    const finder = new NodeFinder(document);
-    return bookmarks.map((steps) => finder.find(steps)).filter((node) => node !== -1);
-  }, [document, bookmarks]);
-
 export default function TreePane(props: TreePaneProps) {
   const { slug, tool: definition, parsed, document, run, state, onState, onEdit, children } = props;
-  const { chosen, revealed, bookmarks, wanted, view, stepped, editing } = state;
+  const { chosen, revealed, bookmarks, wanted, view, editing } = state;
   const branches = document && (chosen?.document === document ? chosen.branches : firstBranches(document));
 
-  const kept = useBookmarked(document, bookmarks);
-  const bookmark = (node: number) => {
-    const steps = stepsTo(document!, node);
-    const others = bookmarks.filter((one) => JSON.stringify(one) !== JSON.stringify(steps));
-    onState({ bookmarks: others.length < bookmarks.length ? others : [...bookmarks, steps] });
-  };
-
+  const { kept, bookmark } = useBookmarks(document, bookmarks, (next) => onState({ bookmarks: next }));
   const tree = useRef<HTMLDivElement>(null);
   const reveal = (node: number, rest: Partial<TreeState> = {}) => {
     const next = { document: document!, branches: opened(document!, branches!, node) };
@@ -96,23 +55,7 @@ export default function TreePane(props: TreePaneProps) {
   };
   useScrollTo(tree, document, view === 'tree' ? revealed : undefined);
 
-  const search = useSearch({ slug, tool: definition }, parsed, wanted);
-  const { found } = search;
-  const hits = useMemo(() => new Set(found?.results.map(({ node }) => node)), [found]);
-  const at = found && stepped?.of === found ? stepped.at : -1;
-  const stepTo = (place: number) => {
-    const hit = found?.results[place];
-    if (found && hit && document) reveal(hit.node, { stepped: { of: found, at: place } });
-  };
-  const step = (by: 1 | -1) => {
-    const count = found?.results.length ?? 0;
-    if (count > 0) stepTo(at < 0 && by < 0 ? count - 1 : (at + by + count) % count);
-  };
-  // The first place shows itself; whoever looks at a table is not torn out of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what was found that matters.
-  useEffect(() => {
-    if (found && stepped?.of !== found && view === 'tree') stepTo(0);
-  }, [found, document]);
+  const { search, hits, at, stepTo, step } = useHits({ slug, tool: definition }, { parsed, document, state, reveal });
   // Several documents are shown as one array that nobody wrote.
   const isOwn = document?.text === parsed;
   const edit = (node: number) => onState({ editing: { text: parsed, node } });
@@ -132,7 +75,7 @@ export default function TreePane(props: TreePaneProps) {
           <SearchBox
             wanted={wanted}
             onWanted={(next) => onState({ wanted: next })}
-            total={found?.total}
+            total={search.found?.total}
             at={at}
             onStep={step}
           />
@@ -196,43 +139,4 @@ export default function TreePane(props: TreePaneProps) {
       </div>
     </div>
   );
-}
-
-interface BookmarksProps {
-  document: JsonDocument | undefined;
-  nodes: readonly number[];
-  onPick(node: number): void;
-  onRemove(node: number): void;
-}
-
-const Bookmarks = ({ document, nodes, onPick, onRemove }: BookmarksProps) => (
-  <Panel className="jw-list" title="Bookmarked Keys" aside={nodes.length > 0 && nodes.length}>
-    <div className="jw-scroll">
-      {nodes.map((node) => (
-        <div key={node} className="jw-bookmark">
-          <button type="button" onClick={() => onPick(node)}>
-            <code>{getPath(document!, node, 'short')}</code>
-          </button>
-          <Button iconOnly small variant="quiet" icon="x" label="Remove bookmark" onClick={() => onRemove(node)} />
-        </div>
-      ))}
-      {nodes.length === 0 && <p className="quiet-note">Bookmark a row of the tree to find it here.</p>}
-    </div>
-  </Panel>
-);
-
-/** Brings the node that was asked for to the middle of the tree. */
-function useScrollTo(
-  tree: RefObject<HTMLElement | null>,
-  document: JsonDocument | undefined,
-  revealed: TreeState['revealed'],
-): void {
-  useEffect(() => {
-    const list = tree.current?.querySelector('[role=tree]');
-    if (!list || !document || revealed?.document !== document) return;
-    const getHeight = (node: number) => getRow(document, revealed.branches, node) * ROW;
-    const full = getHeight(document.size);
-    const scale = full > TALLEST ? (TALLEST - list.clientHeight) / (full - list.clientHeight) : 1;
-    list.scrollTop = (getHeight(revealed.node) - list.clientHeight / 2) * scale;
-  }, [tree, document, revealed]);
 }

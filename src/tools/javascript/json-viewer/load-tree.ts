@@ -1,0 +1,2 @@
+/** The tree comes with the first text that is parsed. */
+export const loadTree = () => import('./TreePane');
