@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from './entry';
+import type { Log } from './log';
 import { Row, type RowProps } from './Row';
-import type { Log } from './useConsole';
 
 const ROW = 27;
 /** Blocks that are drawn and put away together. */

@@ -4,9 +4,9 @@ import { format } from 'node:util';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { Shot } from './entry';
+import { append, EMPTY } from './log';
 import { readStyle, textOfEntry } from './present';
 import { log, texts } from './runtime.fixture';
-import { append, EMPTY } from './useConsole';
 
 /** What Node's own console writes for the same code. */
 function nodeWrites(code: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry';
 import { documentFrame, FRAME } from './frame';
-import { append, BLOCK, EMPTY } from './useConsole';
+import { append, BLOCK, EMPTY } from './log';
 
 describe('the log', () => {
   const entry = (n: number): Entry => ({ type: 'log', parts: [['t', String(n)]], depth: 0, parent: 0 });
