@@ -23,7 +23,9 @@ function getScriptKind(type: string | undefined): ScriptKind {
 
 async function minifyStyle(css: string): Promise<string> {
   const { minifyCss } = await import('@/engines/css/minify');
-  return minifyCss(css, { removeLineBreaks: true, keepImportantComments: true, level: 'merge' });
+  // Old pages hide their styles from still older browsers; a style sheet has no such signs outside of them.
+  const sheet = css.replace(/^\s*<!--/, '').replace(/-->\s*$/, '');
+  return minifyCss(sheet, { removeLineBreaks: true, keepImportantComments: true, level: 'merge' });
 }
 
 const WRAP = ['a{', '}'] as const;

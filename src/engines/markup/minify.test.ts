@@ -25,6 +25,10 @@ describe('each option alone', () => {
   it.each<[keyof MinifyHtmlOptions, string, string]>([
     ['removeWhitespace', '<div>\n  <p> a  <b> b </b> c </p>\n</div>\n', '<div><p>a <b> b </b> c</p></div>'],
     ['removeWhitespace', '<p>a</p> b <p>c</p>', '<p>a</p>b<p>c</p>'],
+    // At the edge of a block, white space is not seen in what stands there in line either.
+    ['removeWhitespace', '<p><b> a <i> b </i> </b></p>', '<p><b>a <i> b</i></b></p>'],
+    ['removeWhitespace', '<li><a href=x> a </a>\n<div>b</div>', '<li><a href=x>a</a><div>b</div>'],
+    ['removeWhitespace', '<p><i class=icon> </i><b> a</b> b', '<p><i class=icon> </i><b> a</b> b'],
     ['removeWhitespace', '<b>a</b> <b>b</b><i>c</i>', '<b>a</b> <b>b</b><i>c</i>'],
     [
       'removeWhitespace',
@@ -51,6 +55,7 @@ describe('each option alone', () => {
       '<script><!-- a --></script><p title="<!-- b -->">',
       '<script><!-- a --></script><p title="<!-- b -->">',
     ],
+    ['collapseBooleanAttributes', '<dl compact="compact"><td nowrap="nowrap">', '<dl compact><td nowrap>'],
     [
       'collapseBooleanAttributes',
       '<input checked="checked" value="checked" disabled=true required>',

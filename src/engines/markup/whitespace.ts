@@ -68,15 +68,37 @@ function isWalled(parent: ParentNode): boolean {
 }
 
 /** Whether white space at this side of a text cannot be seen: it meets a block, an edge of one, or more white space. */
-function isLost(siblings: readonly ChildNode[], at: number, step: 1 | -1, parent: ParentNode): boolean {
+function isLost(text: TextNode, at: number, step: 1 | -1, parent: ParentNode, levels = MOST_LEVELS): boolean {
+  const siblings = parent.childNodes;
   for (let next = at + step; ; next += step) {
     const node = siblings[next];
-    if (node === undefined) return isWalled(parent);
+    if (node === undefined) return isWalled(parent) || isLostOutside(text, step, parent, levels);
     if (isTransparent(node)) continue;
     if (!isText(node)) return isBlock(node);
-    if (step === -1) return ENDS_WITH_SPACE.test(node.value);
+    if (step === -1 && levels === MOST_LEVELS) return ENDS_WITH_SPACE.test(node.value);
     if (!ONLY_SPACE.test(node.value)) return false;
   }
+}
+
+/** Pages nest no deeper than this where it matters, and no text takes time for all that stands around it. */
+const MOST_LEVELS = 8;
+
+/** The same at the edge of what is no block, such as a link: there it depends on what stands before or behind that. */
+function isLostOutside(text: TextNode, step: 1 | -1, parent: ParentNode, levels: number): boolean {
+  // What has nothing but white space in it is drawn otherwise once that is gone.
+  const isAlone = ONLY_SPACE.test(text.value) && parent.childNodes.length === 1;
+  if (levels === 0 || isAlone || !isElement(parent) || !isHtml(parent) || !parent.parentNode) return false;
+  return isLost(text, getPlace(parent, parent.parentNode), step, parent.parentNode, levels - 1);
+}
+
+const places = new WeakMap<ChildNode, number>();
+
+/** Where among its siblings a node stands; of many all are found at once. */
+function getPlace(node: ChildNode, { childNodes }: ParentNode): number {
+  const known = places.get(node);
+  if (known !== undefined && childNodes[known] === node) return known;
+  for (const [at, one] of childNodes.entries()) places.set(one, at);
+  return places.get(node)!;
 }
 
 export interface Edges {
@@ -87,10 +109,9 @@ export interface Edges {
 /** At which ends white space of a text goes entirely. Nothing in a head or beside head and body is shown. */
 export function lostEdges(text: TextNode, at: number, parent: ParentNode): Edges {
   if (parent.nodeName === 'head' || parent.nodeName === 'html') return { before: true, after: true };
-  const siblings = parent.childNodes;
   // Most text has none at its ends.
-  const before = /^[ \t\n\f\r]/.test(text.value) && isLost(siblings, at, -1, parent);
-  return { before, after: ENDS_WITH_SPACE.test(text.value) && isLost(siblings, at, 1, parent) };
+  const before = /^[ \t\n\f\r]/.test(text.value) && isLost(text, at, -1, parent);
+  return { before, after: ENDS_WITH_SPACE.test(text.value) && isLost(text, at, 1, parent) };
 }
 
 /** A text as it is seen. */

@@ -91,6 +91,12 @@ describe('html-minifier', () => {
       );
   });
 
+  it('reads styles that are hidden from the browsers of old', async () => {
+    const { value, notes } = await run('<style>\n<!--\nb { c: d }\n-->\n</style><p>x', { minifyCss: true });
+    expect(value).toBe('<style>b{c:d}</style><p>x');
+    expect(notes).toEqual([]);
+  });
+
   it('writes scripts that do the same, and leaves those it cannot read', async () => {
     const script = `const list = [3, 1, 2]; list.sort((first, second) => first - second); const end = '<\\/script>'; result = list.join() + end;`;
     const { value } = await run(`<script>${script}</script>`, { minifyJs: true });
