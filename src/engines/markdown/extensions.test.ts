@@ -119,6 +119,22 @@ describe('formulas', () => {
       source.replaceAll('`', '').replaceAll('\\', '').replace('[$5](u)', '$5'),
     );
   });
+  // What KaTeX's own cases use and Temml does not know by itself.
+  it.each([
+    ['\\KaTeX', 'KaTeX'],
+    ['\\blue{a}\\red{b}\\green{c}', 'abc'],
+    ['a \\minuso b', 'a⦵b'],
+    ['\\overlinesegment{AB}', 'AB'],
+    ['\\underlinesegment{AB}', 'AB'],
+    ['A \\xrightleftarrows{x} B', 'A⇄xB'],
+    ['A \\xrightequilibrium{x} B', 'A⇌xB'],
+    ['A \\xleftequilibrium{x} B', 'A⇋xB'],
+    ['\\htmlId{a}{b}\\htmlStyle{color: red;}{c}', 'bc'],
+  ])('reads %s as KaTeX does', async (tex, signs) => {
+    const page = await read(`$${tex}$`);
+    expect(page.querySelector('.math-error, [id]')).toBeNull();
+    expect(page.querySelector('math')!.textContent!.replace(/[\s\u2061-\u2064\u200b]/g, '')).toBe(signs);
+  });
   it('shows what cannot be read, with the reason', async () => {
     const page = await read('a $\\frac{1}{<b>$ b $\\nope$\n\n$$\n\\left( x\n$$\n\n$\\href{javascript:x}{y}$');
     const [first, second] = page.querySelectorAll('.math-error');

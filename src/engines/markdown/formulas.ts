@@ -92,11 +92,33 @@ export function readFormulas(markdown: MarkdownIt): void {
 /** Longer than any formula that people write. */
 const LONGEST = 20_000;
 
+/** What KaTeX knows beside what Temml does, for texts that were written for it. Identifiers and styles of HTML are left out. */
+const FROM_KATEX: Readonly<Record<string, string>> = {
+  '\\KaTeX': '\\textrm{KaTeX}',
+  '\\blue': '\\textcolor{##6495ed}{#1}',
+  '\\orange': '\\textcolor{##ffa500}{#1}',
+  '\\pink': '\\textcolor{##ff00af}{#1}',
+  '\\red': '\\textcolor{##df0030}{#1}',
+  '\\green': '\\textcolor{##28ae7b}{#1}',
+  '\\gray': '\\textcolor{gray}{#1}',
+  '\\purple': '\\textcolor{##9d38bd}{#1}',
+  '\\minuso': '\\mathbin{⦵}',
+  '\\overlinesegment': '\\overline{#1}',
+  '\\underlinesegment': '\\underline{#1}',
+  '\\xrightleftarrows': '\\xtofrom{#1}',
+  '\\xrightequilibrium': '\\xrightleftharpoons{#1}',
+  '\\xleftequilibrium': '\\xleftrightharpoons{#1}',
+  '\\htmlClass': '\\@secondoftwo{#1}{#2}',
+  '\\htmlData': '\\@secondoftwo{#1}{#2}',
+  '\\htmlId': '\\@secondoftwo{#1}{#2}',
+  '\\htmlStyle': '\\@secondoftwo{#1}{#2}',
+};
+
 /** Writes TeX as MathML; what cannot be read is shown as it is, with what is wrong with it. */
 export async function loadFormulas(): Promise<(tex: string, block: boolean) => string> {
   const { default: temml } = await import('temml');
   // What one formula defines, the next ones know.
-  const macros = {};
+  const macros = { ...FROM_KATEX };
   return (tex, block) => {
     try {
       if (tex.length > LONGEST) throw new Error('This formula is too long');
