@@ -1,4 +1,6 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useDeferredValue, useMemo } from 'react';
+import { countWords } from '@/families/editing/count-words';
+import { withoutData } from '@/families/editing/inline-data';
 import { openLink } from '@/families/markdown/open-link';
 import { Preview } from '@/families/markdown/Preview';
 import type { PreviewHandle } from '@/families/markdown/PreviewFrame';
@@ -6,10 +8,13 @@ import type { OptionValues } from '@/kit/option';
 import { type Shown, toText } from '@/kit/output';
 import { Tabs } from '@/ui/controls/Tabs';
 import type { Run } from '@/ui/hooks/useRun';
+import { plural } from '@/ui/output/count';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { Document } from './saved';
 import type tool from './tool';
 
+/** How quickly people read silently (Brysbaert, 2019). */
+const WORDS_A_MINUTE = 238;
 const TABS = { preview: 'Preview', css: 'Custom CSS' } as const;
 export type ReadingTab = keyof typeof TABS;
 
@@ -41,6 +46,9 @@ export function ReadingPanel(props: ReadingPanelProps) {
     [outcome, html],
   );
   const lines = useMemo(() => markdown.split('\n').length, [markdown]);
+  // Of a long text the words are counted when there is time, not at every keystroke.
+  const settled = useDeferredValue(markdown);
+  const words = useMemo(() => countWords(withoutData(settled)), [settled]);
 
   return (
     <ResultPanel
@@ -49,7 +57,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
       run={{ ...run, outcome: result, stale: false }}
       options={options}
       title="Page"
-      aside=""
+      aside={words > 0 && `${plural(words, 'word')} · ${Math.ceil(words / WORDS_A_MINUTE)} min`}
       save={null}
       share={null}
     >
