@@ -57,7 +57,8 @@ export function ReadingPanel(props: ReadingPanelProps) {
       run={{ ...run, outcome: result, stale: false }}
       options={options}
       title="Page"
-      aside={words > 0 && `${plural(words, 'word')} · ${Math.ceil(words / WORDS_A_MINUTE)} min`}
+      // Not in the page as it is built: two engines may count a few words otherwise.
+      aside={outcome && words > 0 && `${plural(words, 'word')} · ${Math.ceil(words / WORDS_A_MINUTE)} min`}
       save={null}
       share={null}
     >
