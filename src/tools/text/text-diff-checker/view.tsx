@@ -9,6 +9,7 @@ import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { RunStatus } from '@/ui/output/RunStatus';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
+import { useReveal } from '@/ui/pages/useReveal';
 import { Compared } from './Compared';
 import { Facts } from './Facts';
 import { formatSimilarity } from './scores';
@@ -25,6 +26,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const { texts, options, run, steps, compare, threeWay, empty, execute, replace } = state;
   const { left, right } = texts;
   const pdf = usePdf();
+  const { root, reveal } = useReveal(run);
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
 
   const outcome = empty ? undefined : run.outcome;
@@ -36,7 +38,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const [merged, setMerged] = useState<string>();
 
   return (
-    <div className="transform two-inputs text-diff">
+    <div ref={root} className="transform two-inputs text-diff">
       <OptionStrip shape={tool.options} options={options}>
         <Button
           icon="arrow-left-right"
@@ -51,6 +53,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
           onClick={() => {
             steps.settle();
             execute();
+            reveal();
           }}
         />
       </OptionStrip>
