@@ -26,7 +26,7 @@ const isCore = (id) =>
     id,
   ) ||
   /src\/ui\/input\/(?!CodeEditor|InputBox|LargeInput|read-file|count-characters)[\w-]+\.tsx?$/.test(id) ||
-  /src\/ui\/output\/(?!EmptySample|HeroValue|marks|OutputForms|OutputPanel|ResultPanel|ResultPreview|RunStatus|SandboxFrame|table-text|TextRows|VirtualRows)[\w-]+\.tsx?$/.test(
+  /src\/ui\/output\/(?!EmptySample|HeroValue|marks|OutputForms|OutputPanel|ResultPanel|ResultPreview|RunStatus|SandboxFrame|table-text|TextRows|TimeSpan|VirtualRows)[\w-]+\.tsx?$/.test(
     id,
   ) ||
   /src\/ui\/storage\/(?!saved-|packed)/.test(id) ||

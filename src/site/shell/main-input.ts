@@ -31,7 +31,8 @@ export function focusMainInput(): boolean {
   if (!isNowhere(document.activeElement) || !matchMedia('(hover: hover) and (pointer: fine)').matches) return false;
   const field = mainField();
   const { top = 0, bottom = 0 } = field?.getBoundingClientRect() ?? {};
-  if (!field || field.dataset.mainInput === 'waits' || top < 0 || Math.min(bottom, top + SEEN) > innerHeight) return false;
+  if (!field || field.dataset.mainInput === 'waits' || top < 0 || Math.min(bottom, top + SEEN) > innerHeight)
+    return false;
   enterField(field, { preventScroll: true });
   return document.activeElement === field;
 }

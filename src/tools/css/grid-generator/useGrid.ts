@@ -5,25 +5,23 @@ import { useOptions } from '@/ui/hooks/useOptions';
 import { type Area, freeName, type Rect, writeAreas } from './areas';
 import { type Alignment, gridCss, NO_ALIGNMENT, readGrid, sizeOf, writeAlignments } from './grid';
 import type { Preset } from './presets';
-import definition from './tool';
+import type definition from './tool';
 import { addTrack, removeTrack, type Tracks, writeTracks } from './tracks';
-
-const OPTIONS = definition.options;
-const START = initialValues(OPTIONS);
 
 export type Axis = 'columns' | 'rows';
 
 /** The grid that the options stand for, which of its areas is chosen, and what is done to them. */
-export function useGrid(slug: string) {
-  const { values, set, reset } = useOptions(slug, OPTIONS);
+export function useGrid(slug: string, { options }: typeof definition) {
+  const { values, set, reset } = useOptions(slug, options);
+  const start = useMemo(() => initialValues(options), [options]);
   const [picked, setPicked] = useState<string>();
   const grid = useMemo(
     () =>
       readable(
         () => readGrid(values),
-        () => readGrid(START),
+        () => readGrid(start),
       ),
-    [values],
+    [values, start],
   );
   const { areas, alignments } = grid;
   const size = sizeOf(grid);
@@ -64,7 +62,7 @@ export function useGrid(slug: string) {
         sizes: grid[axis].sizes.map((one, index) => (index === at ? text : one)),
       }),
     load(preset: Preset) {
-      set({ ...START, writtenAs: values.writtenAs, ...preset });
+      set({ ...start, writtenAs: values.writtenAs, ...preset });
       setPicked(undefined);
     },
     reset() {

@@ -40,7 +40,7 @@ function writtenTracks(text: string, label: string): string {
 }
 
 export default function GridGeneratorView({ slug, tool, page }: ToolPageProps<typeof definition>) {
-  const state = useGrid(slug);
+  const state = useGrid(slug, tool);
   const { values, set, grid, size, css } = state;
   const [tryIt, setTryIt] = useState('room');
   const { writtenAs } = values;

@@ -16,7 +16,14 @@ interface ColorInputProps {
 }
 
 /** The browser's own picker beside a field that takes what it cannot: text. */
-export function ColorInput({ label, value: { text, problem }, picked, onChange, placeholder, ...props }: ColorInputProps) {
+export function ColorInput({
+  label,
+  value: { text, problem },
+  picked,
+  onChange,
+  placeholder,
+  ...props
+}: ColorInputProps) {
   const id = useId();
   const told = problem !== undefined && !props.quiet;
   return (
