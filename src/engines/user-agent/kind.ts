@@ -20,6 +20,7 @@ const BOTS: readonly (readonly [pattern: RegExp, maker: string, purpose: string]
   [/\bMistralAI-User/i, 'Mistral', 'AI assistant, for a user'],
   [/\bMeta-ExternalFetcher/i, 'Meta', 'AI assistant, for a user'],
   [/\bMeta-ExternalAgent/i, 'Meta', 'Crawler for AI training'],
+  [/\bMeta-WebIndexer/i, 'Meta', 'Search engine for AI'],
   [/\bfacebookexternalhit|\bFacebot|\bFacebookBot/i, 'Meta', 'Link preview'],
   [/\bAmazonbot/i, 'Amazon', 'Crawler for AI'],
   [/\bBytespider/i, 'ByteDance', 'Crawler for AI training'],
@@ -35,11 +36,14 @@ const BOTS: readonly (readonly [pattern: RegExp, maker: string, purpose: string]
   [/\bSeznamBot/i, 'Seznam', 'Search engine'],
   [/\bQwant(?:ify|bot)/i, 'Qwant', 'Search engine'],
   [/\bia_archiver|\barchive\.org_bot/i, 'Internet Archive', 'Crawler for an archive'],
+  // Calls itself "like TwitterBot".
+  [/\bTelegramBot/i, 'Telegram', 'Link preview'],
   [/\bTwitterbot/i, 'X', 'Link preview'],
   [/\bLinkedInBot/i, 'LinkedIn', 'Link preview'],
   [/\bSlackbot|\bSlack-ImgProxy/i, 'Slack', 'Link preview'],
   [/\bDiscordbot/i, 'Discord', 'Link preview'],
-  [/\bTelegramBot/i, 'Telegram', 'Link preview'],
+  [/\bBluesky Cardyb/i, 'Bluesky', 'Link preview'],
+  [/\bMastodon(?=\/[\d.]+;? )/, 'Mastodon', 'Link preview'],
   [/^WhatsApp\//i, 'WhatsApp', 'Link preview'],
   [/\bSkypeUriPreview/i, 'Microsoft', 'Link preview'],
   [/\bPinterest(?:bot)?\/[\d.]+ ?\(|\bPinterestbot/i, 'Pinterest', 'Link preview'],
@@ -61,12 +65,23 @@ const ANY_BOT = /(?<!\bcu)bot\b|crawler|spider|slurp|\barchiver\b|\bscrapy\b/i;
 export interface Bot {
   readonly maker: string | undefined;
   readonly purpose: string;
+  /** As it is written, with its version if that follows. */
+  readonly name: string | undefined;
 }
+
+/** Who a bot without an entry says it is: what comes first, or follows "compatible". */
+const OWN_NAME = /(?:^(?!Mozilla)|\bcompatible; )([A-Za-z][\w .-]{1,40}?(?:\/v?\d[\w.]*)?)(?=[;),(]| \(|$)/;
+
+const writtenName = (text: string, pattern: RegExp): string => {
+  const found = pattern.exec(text)!;
+  const [whole] = /^[\w-]*(?:\/v?\d[\w.]*)?/.exec(text.slice(found.index + found[0].length))!;
+  return found[0] + whole;
+};
 
 export function botOf(text: string): Bot | undefined {
   const known = BOTS.find(([pattern]) => pattern.test(text));
-  if (known) return { maker: known[1], purpose: known[2] };
-  return ANY_BOT.test(text) ? { maker: undefined, purpose: 'Bot' } : undefined;
+  if (known) return { maker: known[1], purpose: known[2], name: writtenName(text, known[0]) };
+  return ANY_BOT.test(text) ? { maker: undefined, purpose: 'Bot', name: OWN_NAME.exec(text)?.[1] } : undefined;
 }
 
 /** Programs that are no browsers but say who they are. */
@@ -77,11 +92,15 @@ const PROGRAM =
 const APPS =
   /^(?:Facebook|Instagram|Messenger|Twitter|Snapchat|Pinterest|LINE|LinkedIn|TikTok|WeChat|WeCom|QQ$|Weibo|Alipay|KakaoTalk|KakaoStory|Naver|Daum|DingTalk|Zhihu|Google$|Slack|Klarna|Flipboard|Threads|Reddit)/;
 
+const MAIL =
+  /^(?:Apple Mail|Outlook|Thunderbird|Windows Live Mail|Airmail|Lotus Notes|Mailbird|eM Client|Postbox|Evolution)/;
+
 /** What a string that is no bot's comes from. */
 export function kindOf(text: string, family: string): string {
   if (PROGRAM.test(text)) return 'Program';
+  if (MAIL.test(family)) return 'Mail program';
   if (/Headless|PhantomJS|SlimerJS/i.test(text)) return 'Browser without a window';
   if (APPS.test(family)) return `In the app ${family}`;
-  if (/WebView|WKWebView/.test(family) || /; wv\)/.test(text)) return 'In an app';
+  if (/WebView|WKWebView|^Electron/.test(family) || /; wv\)/.test(text)) return 'In an app';
   return family === '' ? '' : 'Browser';
 }

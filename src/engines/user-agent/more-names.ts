@@ -43,6 +43,7 @@ const WRITTEN: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bqbcore\/([\w.]+).*micromessenger/i, 'WeChat'],
   [/\bMobile VR;.*Firefox\/([\w.]+)$/, 'Firefox Reality'],
   [/\bPlayStation\b()/, 'PlayStation Browser'],
+  [/^Barcelona ([\w.]+)/, 'Threads'],
   [/\bNintendoBrowser\/([\w.]+)/, 'Nintendo Browser'],
 ];
 
@@ -62,9 +63,12 @@ function lastProduct(text: string): Named | undefined {
     : { family: name.replace(/_/g, ' ').replace(/(?<=[a-z\d])(?=Browser$)/, ' '), version: [version!] };
 }
 
+/** What ends with its engine is the mail program of a Mac, for uap-core; consoles end so too. */
+const isConsole = (text: string, known: Named) => known.family === 'Apple Mail' && /\bPlayStation\b/.test(text);
+
 /** A browser or app that is built on another and says so, where uap-core knows the other alone. */
 export function moreBrowser(text: string, known: Named | undefined): Named | undefined {
-  if (known && !BASES.test(known.family)) return known;
+  if (known && !BASES.test(known.family) && !isConsole(text, known)) return known;
   for (const [pattern, name] of WRITTEN) {
     const found = pattern.exec(text);
     if (!found) continue;

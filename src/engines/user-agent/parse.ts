@@ -1,4 +1,4 @@
-import { botOf, kindOf } from './kind';
+import { type Bot, botOf, kindOf } from './kind';
 import { moreBrowser, moreSystem } from './more-names';
 import { matchBrowser, matchSystem, type Named } from './rules';
 
@@ -91,11 +91,20 @@ const MAC_NAMES: Readonly<Record<string, string>> = {
 
 function systemName({ family, version }: Named): string {
   const plain = version.join('.');
+  // The rules say so of some bots.
+  if (family === 'Other') return '';
   if (family === 'Web0S') return named('webOS TV', plain);
   if (family !== 'Mac OS X') return named(family, plain);
   const name = MAC_NAMES[version[0] === '10' ? version.slice(0, 2).join('.') : (version[0] ?? '')];
   return name ? named('macOS', name, plain) : named('Mac OS X', plain);
 }
+
+/** What the rules take from a link or from between two names. */
+const NO_NAME = /^\W|\/|^(?:crawler|spider|bot)$/i;
+
+/** The rules know thousands of bots by how such names end: of one that does not, they give a piece of its link. */
+const botName = (found: Named | undefined, { name }: Bot): string | undefined =>
+  name && (!found || NO_NAME.test(found.family)) ? name.replace(/\/v?/, ' ') : undefined;
 
 function getEngine(text: string): string {
   for (const [pattern, name] of ENGINES) {
@@ -108,7 +117,7 @@ function getEngine(text: string): string {
 }
 
 function deviceType(text: string, system: string): string | undefined {
-  if (/\b(?:SMART-TV|SmartTV|Smart-TV|TV|HbbTV|AppleTV|Apple TV|BRAVIA|CrKey|AFT\w+|GoogleTV|Web0S)\b/.test(text))
+  if (/\b(?:SMART-TV|SmartTV|Smart-TV|TV|HbbTV|AppleTV|Apple TV|BRAVIA|CrKey|AFT\w+|GoogleTV|Web0S|Roku)\b/.test(text))
     return 'TV';
   if (/\bVR\b|\bQuest\b/.test(text)) return 'Headset';
   if (/\bWatch/i.test(system)) return 'Watch';
@@ -144,7 +153,7 @@ export function parseAgent(text: string): Agent {
           ? named('Console', box[1])
           : named(deviceType(text, system), VENDORS.find(([pattern]) => pattern.test(text))?.[1], shownModel);
   return {
-    browser: found ? named(browserName(found.family), fullVersion(found, text)) : '',
+    browser: (bot && botName(found, bot)) ?? (found ? named(browserName(found.family), fullVersion(found, text)) : ''),
     engine: kind === 'Program' ? '' : getEngine(text),
     system,
     device,

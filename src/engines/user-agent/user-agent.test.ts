@@ -63,6 +63,40 @@ describe('the cases of ua-parser-js', () => {
   });
 });
 
+// As their makers document them; uap-core's rules make "com/bot", "crawler" and "Apple Mail" of some.
+describe('names that the rules miss', () => {
+  const WEBKIT = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko';
+  it.each([
+    [`${WEBKIT}); compatible; ChatGPT-User/1.0; +https://openai.com/bot`, 'ChatGPT-User 1.0', 'Bot OpenAI'],
+    [`${WEBKIT}; compatible; Claude-User/1.0; +Claude-User@anthropic.com)`, 'Claude-User 1.0', 'Bot Anthropic'],
+    [
+      'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+      'meta-externalagent 1.1',
+      'Bot Meta',
+    ],
+    ['Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)', 'Google-InspectionTool 1.0', 'Bot Google'],
+    ['Mozilla/5.0 (compatible; Barkrowler/0.9; +https://babbar.tech/crawler)', 'Barkrowler 0.9', 'Bot'],
+    ['Mastodon/4.3.0 (http.rb/5.2.0; +https://mastodon.social/) Bot', 'Mastodon 4.3.0', 'Bot Mastodon'],
+    ['TelegramBot (like TwitterBot)', 'TelegramBot', 'Bot Telegram'],
+    [
+      'Mozilla/5.0 (PlayStation 4 11.00) AppleWebKit/605.1.15 (KHTML, like Gecko)',
+      'PlayStation Browser',
+      'Console PlayStation 4',
+    ],
+  ])('%s', (text, browser, device) => expect(parseAgent(text)).toMatchObject({ browser, device }));
+
+  it('tell mail programs from browsers, and no system as "Other"', () => {
+    expect(parseAgent('Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Thunderbird/128.4.0').kind).toBe(
+      'Mail program',
+    );
+    expect(
+      parseAgent(
+        'Mozilla/5.0 (Linux; Android 7.0;) Mobile Safari/537.36 (compatible; PetalBot;+https://webmaster.petalsearch.com/site/petalbot)',
+      ).system,
+    ).toBe('');
+  });
+});
+
 describe('client hints', () => {
   const read = (text: string) => readClientHints(readHeaders(text)!);
 
