@@ -8,7 +8,12 @@ export interface Phrase {
   readonly share: number;
 }
 
-const fold = (word: string) => word.toLowerCase().replace(/\u2019/g, "'");
+/** What makes two words the same, however they are typed: Don’t, don't; é of one character or of two. */
+export const foldWord = (word: string): string =>
+  word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\u2019/g, "'");
 
 /** What ends a phrase: the end of a sentence, a mark between its parts, a blank line. */
 const BREAK = /[.!?…‽。！？।؟,;:()[\]{}"“”«»—–]+(?=\s|$)|[([{"“«](?=\S)|\n\s*\n/;
@@ -21,7 +26,7 @@ export function countPhrases(text: string, length: number, skipStopWords: boolea
   const counts = new Map<string, number>();
   let all = 0;
   for (const clause of text.split(BREAK)) {
-    const words = splitWords(clause).map(fold);
+    const words = splitWords(clause).map(foldWord);
     for (let at = 0; at + length <= words.length; at++) {
       all++;
       const isStop = (index: number) => STOP_WORDS.has(words[index]!) || !/\p{L}/u.test(words[index]!);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/engines/testing/long';
 import { splitGraphemes, wordSegments } from './segment';
-import { readability, topKeywords } from './text-stats';
+import { readability, sentenceCount, splitSentences, topKeywords } from './text-stats';
 import { splitWords } from './words';
 
 describe('words', () => {
@@ -79,6 +79,21 @@ describe('readability', () => {
     expect(readability('... !!! ').score).toBeNull();
     expect(readability('').score).toBeNull();
     expect(readability('Être où').vowels).toBe(4);
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    ['Mr. Smith met Dr. J. R. Jones. They left.', 2],
+    ['George W. Bush spoke. It was I. He heard.', 3],
+    ['He moved to the U.S. Then he stayed.', 2],
+    ['Signed by Prof. A.\n\nNext', 2],
+    ['Ask Mr.', 1],
+    ['É. Zola, e.g. wrote novels. Gen. Lee did not!', 2],
+    ['SMr. Nobody ends this. Yes', 3],
+  ])('%j', (text, count) => {
+    expect(sentenceCount(text)).toBe(count);
+    expect(splitSentences(text).join('')).toBe(text);
   });
 });
 

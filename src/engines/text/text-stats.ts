@@ -42,7 +42,7 @@ export function topKeywords(text: string, limit = 10): Keyword[] {
 
 /**
  * Runs of text with a word in them, ended by . ! ? or their like, or by a blank line. A full stop inside a number or
- * word, or before a small letter ("e.g. this"), ends nothing (UAX #29, SB6 to SB8).
+ * word, or before a small letter ("e.g. this"), ends nothing (UAX #29, SB6 to SB8), nor does one in a name: Dr. J. Smith.
  */
 export const sentenceCount = (text: string): number => {
   let count = 0;
@@ -60,6 +60,11 @@ export function splitSentences(text: string): string[] {
   return sentences;
 }
 
+/** Titles, and initials other than I, which is a word. */
+const IN_NAME =
+  /(?<![\p{L}\p{M}\p{N}.])(?:Mr|Mrs|Ms|Dr|Prof|Messrs|Gen|Sen|Rep|Gov|Capt|Lt|Col|Sgt|Rev|Hon|(?!I)\p{Lu})$/u;
+const LONGEST_TITLE = 6;
+
 /** Calls back for the end of each. */
 function eachSentence(text: string, found: (end: number) => void): void {
   const end = /[.!?\u2026\u203d\u3002\uff01\uff1f\u0964\u061f]+|\n[^\S\n]*\n/g;
@@ -70,6 +75,12 @@ function eachSentence(text: string, found: (end: number) => void): void {
     if (nextWord > index) continue;
     const after = index + mark.length;
     if (mark === '.' && /^(?:[\p{L}\p{N}]|["'\u2019\u201d)\]]*\s+\p{Ll})/u.test(text.slice(after, after + 20)))
+      continue;
+    if (
+      mark === '.' &&
+      IN_NAME.test(text.slice(Math.max(0, index - LONGEST_TITLE - 1), index)) &&
+      /^\s/.test(text[after] ?? '')
+    )
       continue;
     found(after + /^["'\u2019\u201d)\]]*/.exec(text.slice(after, after + 20))![0].length);
     word.lastIndex = after;

@@ -32,6 +32,9 @@ describe('titles', () => {
       'Turning Frowns (and Smiles) Upside Down: A Multilevel Examination of Surface Acting',
     ],
     ['apa', 'the world we live in', 'The World We Live in'],
+    // "Always capitalize the first element" of a compound: Chicago 18 § 8.162, and the examples of the others.
+    ['chicago', 'the case of on-site and up-to-date tests', 'The Case of On-Site and Up-to-Date Tests'],
+    ['ap', 'fix an off-by-one error', 'Fix an Off-by-One Error'],
     ['chicago', 'the world we live in', 'The World We Live In'],
     ['chicago', 'a walk between the trees with a friend', 'A Walk Between the Trees with a Friend'],
     ['mla', 'a walk between the trees with a friend', 'A Walk between the Trees with a Friend'],

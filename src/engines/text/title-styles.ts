@@ -72,8 +72,9 @@ function titleLine(line: string, rule: TitleRule): string {
     const starts = at === found[0]?.index || STARTS.test(before);
     // A phrase may end before a colon, a dash or a bracket.
     const ends = rule.lastToo && (at === last || /^["'”’»)\]]*(?:[:;?!](?:\s|$)|\s[—–-]\s)/u.test(after));
-    if (!starts && !ends && rule.small.has(lower)) return lower;
-    // The first part of the-night-before is not in the middle of anything.
+    // The first part of off-by-one begins something, its middle does not.
+    const beginsCompound = /^-\p{L}/u.test(after) && !/[\p{L}\p{N}]-$/u.test(before);
+    if (!starts && !ends && !beginsCompound && rule.small.has(lower)) return lower;
     return capital(word);
   });
 }

@@ -1,6 +1,7 @@
 import { grouped } from '@/engines/number/grouped';
 import { countText } from '@/engines/text/count';
 import { measureSms, weighPost } from '@/engines/text/limits';
+import { foldWord } from '@/engines/text/phrases';
 import { readingLevels } from '@/engines/text/reading';
 import { splitSentences } from '@/engines/text/text-stats';
 import { splitWords } from '@/engines/text/words';
@@ -13,7 +14,7 @@ const length = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 export function styleRows(text: string): FieldRow[] {
   const words = splitWords(text);
-  const unique = new Set(words.map((word) => word.toLowerCase()));
+  const unique = new Set(words.map(foldWord));
   const sentences = splitSentences(text).map((sentence) => ({
     sentence: sentence.trim().replace(/\s+/g, ' '),
     count: splitWords(sentence).length,

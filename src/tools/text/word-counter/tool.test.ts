@@ -53,6 +53,7 @@ describe('the other views', () => {
     expect(style.get('Unique Words')).toEqual({ value: '13', note: '81 % of 16' });
     expect(style.get('Average Paragraph')?.value).toBe('8.0 words');
     expect((await rows('', 'style')).get('Longest Word')?.value).toBe('–');
+    expect((await rows("Don’t don't caf\u00e9 CAFE\u0301", 'style')).get('Unique Words')?.value).toBe('2');
   });
 
   it('name what makes an SMS short', async () => {

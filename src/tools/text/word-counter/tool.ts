@@ -55,7 +55,6 @@ export default defineTool({
     skipStopWords: toggle('Skip Stop Words', true, { when: { show: 'phrases' }, hint: 'English: the, of, and …' }),
   },
   action: 'Count',
-  emptyInput: true,
   run(input, { show, goal, phraseLength, skipStopWords }): Shown | Promise<Shown> {
     if (show === 'phrases') return phraseTable(input, Number(phraseLength), skipStopWords);
     if (show !== 'counts')
