@@ -18,6 +18,7 @@ const PAGE: NextFacts = {
   type: 'website',
   card: 'summary_large_image',
   languages: [['de', 'https://example.com/de']],
+  locale: 'en_US',
   themeColor: '#0b6b4d',
 };
 const OFFER = { price: '19,9', currency: 'eur' };
@@ -92,6 +93,7 @@ describe('Next.js metadata', () => {
           description: PAGE.description,
           url: PAGE.url,
           siteName: 'Example',
+          locale: 'en_US',
           images: [{ url: PAGE.image, width: 1200 }],
         },
         twitter: {

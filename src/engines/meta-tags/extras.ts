@@ -148,6 +148,7 @@ export interface NextFacts extends PageFacts {
   section?: string;
   tags?: readonly string[];
   languages: readonly (readonly [string, string])[];
+  locale: string;
   themeColor: string;
 }
 
@@ -182,6 +183,7 @@ export function writeNextMetadata(facts: NextFacts): string {
         description: facts.description,
         url: facts.url,
         siteName: facts.siteName,
+        locale: facts.locale,
         images: image,
         ...(isArticle && {
           publishedTime: facts.published,

@@ -4,7 +4,7 @@ import type { OptionValues } from '@/kit/option';
 import type { EXTRA_OPTIONS } from './extra-options';
 
 type Extras = OptionValues<typeof EXTRA_OPTIONS>;
-type Facts = Omit<NextFacts, 'languages' | 'themeColor' | 'siteName'>;
+type Facts = Omit<NextFacts, 'languages' | 'locale' | 'themeColor' | 'siteName'>;
 
 /** Tags of what is said beside the usual; none where nothing is. */
 export async function writeExtras(options: Extras, facts: Facts): Promise<readonly (readonly Tag[])[]> {
@@ -30,8 +30,8 @@ export async function writeExtras(options: Extras, facts: Facts): Promise<readon
 /** All of it as an object for Next.js. */
 export async function writeNext(options: Extras, facts: Facts): Promise<string> {
   const { readLanguages, writeNextMetadata } = await import('@/engines/meta-tags/extras');
-  const { siteName, themeColor } = options;
-  return writeNextMetadata({ ...facts, siteName, themeColor, languages: readLanguages(options.languages) });
+  const { siteName, locale, themeColor } = options;
+  return writeNextMetadata({ ...facts, siteName, locale, themeColor, languages: readLanguages(options.languages) });
 }
 
 /** Only HTML can hold it: Next.js takes it as a script in the page. */

@@ -4,7 +4,8 @@ import { download } from '@/ui/output/download';
 import { Panel } from '@/ui/output/Panel';
 import FieldsViewer from '@/ui/output/viewers/FieldsViewer';
 import type { Device } from './read-device';
-import { readMore, type Section, toJson, type View } from './read-more';
+import { readMore, toJson } from './read-more';
+import type { Section, View } from './section';
 
 const EVENTS = ['gamepadconnected', 'gamepaddisconnected', 'online', 'offline', 'languagechange'];
 

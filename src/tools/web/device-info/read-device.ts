@@ -1,4 +1,5 @@
 import type { FieldRow } from '@/kit/output';
+import { row } from './section';
 
 export interface Device {
   screen: readonly FieldRow[];
@@ -7,8 +8,6 @@ export interface Device {
 }
 
 const size = (width: number, height: number) => `${width} × ${height}`;
-const UNSAID = 'Not reported';
-const orUnsaid = (value: string | number | undefined) => (value === undefined || value === '' ? UNSAID : String(value));
 
 interface Hints extends Navigator {
   readonly deviceMemory?: number;
@@ -25,34 +24,55 @@ export function readDevice(view: Window, zone: string): Device {
   const prefers = (query: string) => view.matchMedia(query).matches;
   return {
     screen: [
-      { label: 'Screen size', value: size(screen.width, screen.height) },
-      { label: 'Orientation', value: orUnsaid(screen.orientation?.type) },
-      { label: 'Orientation angle', value: screen.orientation ? `${screen.orientation.angle}°` : UNSAID },
-      { label: 'Color depth', value: `${screen.colorDepth} bits` },
-      { label: 'Pixel ratio', value: `${Math.round(devicePixelRatio * 1000) / 1000} dppx` },
-      { label: 'Available size', value: size(screen.availWidth, screen.availHeight) },
-      { label: 'Wide colors', value: prefers('(color-gamut: p3)') ? 'Display P3' : 'sRGB' },
+      row('Screen size', size(screen.width, screen.height), 'In CSS pixels, which scaling makes larger.'),
+      row('Orientation', screen.orientation?.type, 'Which way it’s held.'),
+      row(
+        'Orientation angle',
+        screen.orientation ? `${screen.orientation.angle}°` : undefined,
+        'How far it’s turned from its usual way.',
+      ),
+      row('Color depth', `${screen.colorDepth} bits`, 'Of each pixel, all colors together.'),
+      row(
+        'Pixel ratio',
+        `${Math.round(devicePixelRatio * 1000) / 1000} dppx`,
+        'Real pixels to one of CSS, in each direction.',
+      ),
+      row('Available size', size(screen.availWidth, screen.availHeight), 'Without taskbar, dock or menu bar.'),
+      row('Wide colors', prefers('(color-gamut: p3)') ? 'Display P3' : 'sRGB', 'More vivid ones than the usual sRGB.'),
     ],
     window: [
-      { label: 'Window size', value: size(innerWidth, innerHeight) },
-      { label: 'With its bars', value: size(outerWidth, outerHeight) },
-      { label: 'Theme', value: prefers('(prefers-color-scheme: dark)') ? 'Dark' : 'Light' },
-      { label: 'Motion', value: prefers('(prefers-reduced-motion: reduce)') ? 'Reduced' : 'Full' },
-      {
-        label: 'Pointer',
-        value: prefers('(pointer: coarse)') ? 'Touch' : prefers('(pointer: fine)') ? 'Mouse or pen' : 'None',
-      },
+      row('Window size', size(innerWidth, innerHeight), 'The room of a page.'),
+      row('With its bars', size(outerWidth, outerHeight), 'Tabs and toolbars included.'),
+      row('Theme', prefers('(prefers-color-scheme: dark)') ? 'Dark' : 'Light', 'What your system asks sites for.'),
+      row(
+        'Motion',
+        prefers('(prefers-reduced-motion: reduce)') ? 'Reduced' : 'Full',
+        'Whether your system asks for less.',
+      ),
+      row(
+        'Pointer',
+        prefers('(pointer: coarse)') ? 'Touch' : prefers('(pointer: fine)') ? 'Mouse or pen' : 'None',
+        'What you mainly point with.',
+      ),
     ],
     device: [
-      { label: 'Browser vendor', value: orUnsaid(navigator.vendor) },
-      { label: 'Languages', value: navigator.languages.join(', ') },
-      { label: 'Platform', value: orUnsaid(navigator.userAgentData?.platform || navigator.platform) },
-      { label: 'User agent', value: navigator.userAgent },
-      { label: 'Processor cores', value: orUnsaid(navigator.hardwareConcurrency) },
-      { label: 'Memory', value: navigator.deviceMemory ? `${navigator.deviceMemory} GB or more` : UNSAID },
-      { label: 'Touch points', value: String(navigator.maxTouchPoints) },
-      { label: 'Time zone', value: zone },
-      { label: 'Network', value: navigator.onLine ? 'Online' : 'Offline' },
+      row('Browser vendor', navigator.vendor, 'Kept empty by some on purpose.'),
+      row('Languages', navigator.languages.join(', '), 'In the order you prefer them.'),
+      row('Platform', navigator.userAgentData?.platform || navigator.platform, 'Often kept general on purpose.'),
+      row('User agent', navigator.userAgent, 'What each server is sent.'),
+      row(
+        'Processor cores',
+        navigator.hardwareConcurrency?.toString(),
+        'How many things it does at once; some browsers say fewer.',
+      ),
+      row(
+        'Memory',
+        navigator.deviceMemory ? `${navigator.deviceMemory} GB or more` : undefined,
+        'Rounded, so that it says little of you.',
+      ),
+      row('Touch points', String(navigator.maxTouchPoints), 'Fingers it feels at once.'),
+      row('Time zone', zone, 'Of your system.'),
+      row('Network', navigator.onLine ? 'Online' : 'Offline', 'Whether there is any connection.'),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readMore, refreshRate, toJson, type View } from './read-more';
+import { refreshRate } from './read-display';
+import { readMore, toJson } from './read-more';
+import type { View } from './section';
 
 const refused = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
@@ -40,6 +42,15 @@ describe('reading the device', () => {
     expect(sections.Features!.USB).toBe('No');
   });
 
+  it('has a sentence on each value', async () => {
+    const hints = { getHighEntropyValues: async () => ({ architecture: 'x86' }) };
+    const all = await readMore(bare({ userAgentData: hints, connection: {}, mediaDevices: {} }));
+    const without = all.flatMap(({ title, rows }) =>
+      rows.flatMap(({ label, note }) => (note ? [] : [`${title}: ${label}`])),
+    );
+    expect(without).toEqual([]);
+  });
+
   it('says what is refused', async () => {
     const sections = await read({
       getBattery: refused,
@@ -66,6 +77,12 @@ describe('reading the device', () => {
       usb: {},
     });
     expect(sections.Battery).toEqual({ Battery: '73 %', Charging: 'No' });
+    const left = async (dischargingTime: number) =>
+      (await readMore(bare({ getBattery: async () => ({ level: 1, charging: false, dischargingTime }) })))
+        .flatMap(({ rows }) => rows)
+        .find(({ label }) => label === 'Charging')?.note;
+    expect(await left(5400)).toBe('Empty in about 1 h 30 min.');
+    expect(await left(7190)).toBe('Empty in about 2 h 0 min.');
     expect(sections.Connection).toMatchObject({ Connection: '4g', Downlink: '10 Mbit/s', 'Round trip': '50 ms' });
     expect(sections.Storage).toMatchObject({
       'Room for this site': '123 GB',
