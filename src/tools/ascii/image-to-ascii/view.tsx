@@ -1,24 +1,40 @@
-import { type DragEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { formatBytes } from '@/engines/bytes/size';
-import { LARGEST, usePicture } from '@/families/picture/usePicture';
+import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { usePicture } from '@/families/picture/usePicture';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
-import { Icon } from '@/ui/controls/Icon';
 import { Tabs } from '@/ui/controls/Tabs';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { download, tellNoPicture } from '@/ui/output/download';
 import { TextViewer } from '@/ui/output/OutputView';
-import { Panel } from '@/ui/output/Panel';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { StageLayout } from '@/ui/pages/StageLayout';
-import { type Drawn, paint } from './paint';
+import { ArtCanvas } from './ArtCanvas';
+import { PicturePicker } from './PicturePicker';
 import definition from './tool';
 import { useSamplePicture } from './useSamplePicture';
 import './view.css';
 
-const { input: INPUT, options: SHAPE } = definition;
+const { options: SHAPE } = definition;
+
+/** Takes a file that is dropped anywhere on it. */
+function useDropZone(take: (file: File | undefined) => void) {
+  const [dragging, setDragging] = useState(false);
+  const zone = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setDragging(true);
+    },
+    onDragLeave: () => setDragging(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setDragging(false);
+      take(event.dataTransfer.files[0]);
+    },
+  };
+  return [zone, dragging] as const;
+}
 
 export default function ImageToAscii({ slug, tool, page }: ToolPageProps<typeof definition>) {
   const options = useOptions(slug, SHAPE);
@@ -28,8 +44,7 @@ export default function ImageToAscii({ slug, tool, page }: ToolPageProps<typeof 
   const run = useRun(slug, tool);
   const { start, outcome, error, stale } = run;
   const [tab, setTab] = useState<'preview' | 'text'>('preview');
-  const [dragging, setDragging] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
+  const [zone, dragging] = useDropZone(take);
   const canvas = useRef<HTMLCanvasElement>(null);
   const bytes = picture?.bytes ?? sample;
 
@@ -57,47 +72,8 @@ export default function ImageToAscii({ slug, tool, page }: ToolPageProps<typeof 
       className="image-ascii"
       controlsFirst
       bare
-      zone={{
-        onDragOver(event: DragEvent) {
-          event.preventDefault();
-          setDragging(true);
-        },
-        onDragLeave: () => setDragging(false),
-        onDrop(event: DragEvent) {
-          event.preventDefault();
-          setDragging(false);
-          take(event.dataTransfer.files[0]);
-        },
-      }}
-      controls={
-        <Panel
-          title={INPUT.label}
-          aside={picture && `${picture.name}, ${formatBytes(picture.size)}`}
-          className={dragging ? 'dragging' : ''}
-          actions={picture && <Button small variant="quiet" icon="x" label="Clear" onClick={clear} />}
-        >
-          <div className="panel-body">
-            <button type="button" className="image-ascii-drop" onClick={() => picker.current?.click()}>
-              {picture ? <img src={picture.url} alt={`Preview of ${picture.name}`} /> : <Icon name="image-up" />}
-              <span>
-                <strong>{picture ? 'Choose another image' : 'Choose an image'}</strong>, drop or paste one
-                <small>Up to {formatBytes(LARGEST)}. It stays on this device.</small>
-              </span>
-            </button>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              aria-label={`${INPUT.label} file`}
-              accept={INPUT.accept}
-              onChange={(event) => {
-                take(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-          </div>
-        </Panel>
-      }
+      zone={zone}
+      controls={<PicturePicker picture={picture} dragging={dragging} onTake={take} onClear={clear} />}
       form={{ shape: SHAPE, options }}
       main={(optionsButton) => (
         <ResultPanel
@@ -146,36 +122,5 @@ export default function ImageToAscii({ slug, tool, page }: ToolPageProps<typeof 
         </ResultPanel>
       )}
     />
-  );
-}
-
-interface ArtCanvasProps {
-  art: Drawn | undefined;
-  name: string;
-  lineHeight: number;
-  onLight: boolean;
-  /** Kept in the page then: the image that is saved is this one. */
-  hidden: boolean;
-  isSample: boolean;
-  canvas: RefObject<HTMLCanvasElement | null>;
-}
-
-function ArtCanvas({ art, name, lineHeight, onLight, hidden, isSample, canvas }: ArtCanvasProps) {
-  useEffect(() => {
-    if (!art || !canvas.current) return;
-    paint(canvas.current, art, { lineHeight, onLight });
-  }, [art, lineHeight, onLight, canvas]);
-  return (
-    <div className={`image-ascii-stage ${hidden ? 'unseen' : ''}`} data-ground={onLight ? 'light' : 'dark'}>
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={art ? `ASCII art of ${name}` : 'Nothing drawn yet'}
-        className={isSample ? 'is-sample' : ''}
-        // Until it is drawn on.
-        width={0}
-        height={0}
-      />
-    </div>
   );
 }

@@ -1,19 +1,14 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/ui/controls/Button';
 import { findDevice } from './devices';
 import { Ruler } from './Ruler';
-import { clamp, type Edges, getGroup, HEIGHT, WIDTH } from './viewport';
+import { type Place, useEdgeDrag } from './useEdgeDrag';
+import { type Edges, getGroup, HEIGHT, WIDTH } from './viewport';
 import type { Size, Viewport } from './viewports';
 
 /** Beside and below a screen: where its edges are dragged. */
 export const GRIP = 26;
 export const CAPTION = 36;
-
-/** Where a board stays while its edges are dragged: centered, it would run away from the pointer. */
-export interface Place {
-  readonly left: number;
-  readonly top: number;
-}
 
 interface BoardProps {
   viewport: Viewport;
@@ -42,9 +37,6 @@ const GRIPS = [
   { name: 'Bottom Edge', x: 0, y: 1, className: 'bottom' },
   { name: 'Corner', x: 1, y: 1, className: 'corner' },
 ] as const;
-const STEP = 10;
-/** Of the stage, as in the style sheet. */
-const PADDING = 12;
 
 /** One screen on the stage, with its rulers, the drawn device and edges to drag. */
 export function Board({ viewport, number, edges, framed, rulers, zoom, starts, selected, ...rest }: BoardProps) {
@@ -52,48 +44,10 @@ export function Board({ viewport, number, edges, framed, rulers, zoom, starts, s
   const { place, hidden, onSelect, onClose, onDrag, onResize, children } = rest;
   const scale = zoom / 100;
   const board = useRef<HTMLDivElement>(null);
-  const start = useRef<{ x: number; y: number; size: Size; place: Place }>(undefined);
   const device = findDevice(viewport.device, width, height);
   const group = device?.group ?? getGroup(width, height);
 
-  const limit = (next: Size): Size => ({
-    width: clamp(next.width, WIDTH),
-    // A screen on its side may be higher than one that is typed.
-    height: next.height === height ? height : clamp(next.height, HEIGHT),
-  });
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    (event.currentTarget as HTMLElement).focus();
-    onSelect();
-    const { offsetLeft, offsetTop } = board.current!;
-    start.current = {
-      x: event.clientX,
-      y: event.clientY,
-      size: { width, height },
-      place: { left: offsetLeft - PADDING, top: offsetTop - PADDING },
-    };
-  };
-  const drag = (event: PointerEvent, { x, y }: { x: number; y: number }, ended: boolean) => {
-    const from = start.current;
-    if (!from) return;
-    if (ended) start.current = undefined;
-    const next = limit({
-      width: from.size.width + (x * (event.clientX - from.x)) / scale,
-      height: from.size.height + (y * (event.clientY - from.y)) / scale,
-    });
-    onDrag(next, from.place, ended);
-  };
-  const onKeyDown = (event: KeyboardEvent, { x, y }: { x: number; y: number }) => {
-    const by = event.shiftKey ? STEP : 1;
-    const across = { ArrowLeft: -by, ArrowRight: by }[event.key] ?? 0;
-    const down = { ArrowUp: -by, ArrowDown: by }[event.key] ?? 0;
-    if (across * x === 0 && down * y === 0) return;
-    event.preventDefault();
-    onSelect();
-    onResize(limit({ width: width + across * x, height: height + down * y }));
-  };
+  const getMoves = useEdgeDrag({ board, size: { width, height }, scale, onSelect, onDrag, onResize });
   const suffix = number === undefined ? '' : ` of screen ${number}`;
 
   return (
@@ -144,11 +98,7 @@ export function Board({ viewport, number, edges, framed, rulers, zoom, starts, s
             aria-valuemax={grip.x === 1 ? WIDTH.max : HEIGHT.max}
             aria-valuenow={grip.x === 1 ? width : height}
             aria-valuetext={grip.className === 'corner' ? `${width} × ${height} px` : undefined}
-            onPointerDown={onPointerDown}
-            onPointerMove={(event) => drag(event, grip, false)}
-            onPointerUp={(event) => drag(event, grip, true)}
-            onPointerCancel={(event) => drag(event, grip, true)}
-            onKeyDown={(event) => onKeyDown(event, grip)}
+            {...getMoves(grip)}
           />
         ))}
       </div>
