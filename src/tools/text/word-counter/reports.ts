@@ -83,6 +83,10 @@ export function readingRows(text: string): FieldRow[] {
   ];
 }
 
+/** What X takes, by its own weights. */
+const POST = 280;
+const countParts = (parts: number) => `${grouped(parts)} ${parts === 1 ? 'part' : 'parts'}`;
+
 /** How much fits, in characters unless said otherwise. */
 const PLACES: readonly (readonly [name: string, most: number])[] = [
   ['Page Title', 60],
@@ -107,10 +111,10 @@ export function limitRows(text: string, goal: number): FieldRow[] {
   const sms = measureSms(text);
   const forcing = sms.forcing.slice(0, 8).join(' ');
   return [
-    room('Post on X', weighPost(text), 280),
+    room('Post on X', weighPost(text), POST),
     {
       label: 'SMS',
-      value: `${grouped(sms.parts)} ${sms.parts === 1 ? 'part' : 'parts'}`,
+      value: countParts(sms.parts),
       note: `${grouped(sms.used)} of ${grouped(sms.room)}${sms.isUnicode ? `, short parts because of ${forcing}` : ''}`,
     },
     ...PLACES.map(([name, most]) => room(name, characters, most)),
@@ -119,5 +123,35 @@ export function limitRows(text: string, goal: number): FieldRow[] {
       value: `${grouped(words)} of ${grouped(goal)} words`,
       note: `${Math.floor((words / goal) * 100)} %`,
     },
+  ];
+}
+
+interface Fill {
+  readonly label: string;
+  /** How full it is: 1 is as much as fits. */
+  readonly share: number;
+  readonly value: string;
+  /** More is too much: a goal is there to be passed. */
+  readonly isLimit: boolean;
+}
+
+/** How far a text fills what most texts are for. */
+export function fills(text: string, goal: number): readonly Fill[] {
+  const { words, characters } = countText(text);
+  const sms = measureSms(text);
+  const post = weighPost(text);
+  const limit = (label: string, used: number, most: number): Fill => ({
+    label,
+    share: used / most,
+    value: `${grouped(used)}/${grouped(most)}`,
+    isLimit: true,
+  });
+  const [title, description] = PLACES;
+  return [
+    limit('Post on X', post, POST),
+    { label: 'SMS', share: sms.room === 0 ? 0 : sms.used / sms.room, value: countParts(sms.parts), isLimit: false },
+    limit(title![0], characters, title![1]),
+    limit(description![0], characters, description![1]),
+    { label: 'Goal', share: words / goal, value: `${grouped(words)}/${grouped(goal)} words`, isLimit: false },
   ];
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countText } from '@/engines/text/count';
 import { runTool } from '@/kit/testing/run-tool';
+import { fills } from './reports';
 import tool from './tool';
 
 describe('counting text', () => {
@@ -60,6 +61,19 @@ describe('the other views', () => {
     const limits = await rows('Café – naïve', 'limits');
     expect(limits.get('SMS')).toEqual({ value: '1 part', note: '12 of 70, short parts because of – ï' });
     expect(limits.get('Page Title')?.note).toBe('48 left');
+  });
+
+  it('tell how full places are', () => {
+    const shares = (text: string, goal = 10) =>
+      Object.fromEntries(fills(text, goal).map(({ label, share, value }) => [label, [share, value]]));
+    expect(shares('a'.repeat(140))).toEqual({
+      'Post on X': [0.5, '140/280'],
+      SMS: [0.875, '1 part'],
+      'Page Title': [140 / 60, '140/60'],
+      Description: [0.875, '140/160'],
+      Goal: [0.1, '1/10 words'],
+    });
+    expect(shares('').SMS).toEqual([0, '0 parts']);
   });
 
   it('measure nothing where there is no word', async () => expect((await rows('…', 'reading')).size).toBe(0));

@@ -2,9 +2,12 @@ import { expect, test } from '../../../../e2e/fixtures';
 
 test('counts what is selected beside the whole text', async ({ page, open }) => {
   await open('/tool/word-counter');
+  // Until something is typed, an example, and no row of zeros.
+  await expect(page.locator('.sample')).toContainText('12');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('One two three. Four five!');
   await expect(page.getByText('Word Count', { exact: true }).locator('..')).toContainText('5');
+  await expect(page.getByRole('list', { name: 'How it fits' })).toContainText('25/280');
   await expect(page.getByText('Selected:')).toHaveCount(0);
   await text.press('ControlOrMeta+Home');
   for (let at = 0; at < 7; at++) await text.press('Shift+ArrowRight');

@@ -1,5 +1,7 @@
 export interface Status {
   readonly code: number;
+  /** What IIS writes behind a dot. */
+  readonly cause?: number;
   readonly name: string;
   readonly meaning: string;
   readonly reference: string;
@@ -198,13 +200,15 @@ export const STATUSES: readonly Status[] = [
 const CATEGORIES = ['Informational', 'Success', 'Redirection', 'Client Error', 'Server Error'];
 export const getCategory = ({ code }: Status): string => CATEGORIES[Math.floor(code / 100) - 1]!;
 
+export const getNumber = ({ code, cause }: Status): string => (cause === undefined ? String(code) : `${code}.${cause}`);
+
 /** Where a code stands in what programs write: the line of an answer, of a log, of an error. */
 const WRITTEN = [
   /^(?:<\s*)?HTTP\/\d(?:\.\d)?\s+(\d{3})\b/i,
   /"[A-Z]+ \S+ HTTP\/\d(?:\.\d)?"\s+(\d{3})\b/,
   /^:status:?\s+(\d{3})\b/,
-  /\b(?:returned error|status(?:[ _-]?code)?|http(?:[ _-]?error)?|error(?:[ _-]?code)?)["']?\s*[:=]?\s*["']?(\d{3})\b/i,
-  /^(\d{3})\s+[A-Z][A-Za-z' -]+$/,
+  /\b(?:returned error|status(?:[ _-]?code)?|http(?:[ _-]?error)?|error(?:[ _-]?code)?)["']?\s*[:=]?\s*["']?(\d{3}(?:\.\d{1,3})?)\b/i,
+  /^(\d{3}(?:\.\d{1,3})?)\s+(?:[-–]\s+)?[A-Z][A-Za-z' -]+$/,
 ];
 
 /** The code of a line that was pasted whole; its other words are not to be searched for. */
@@ -221,10 +225,14 @@ export function codeIn(text: string): string | undefined {
 export function searchStatuses(words: string, among: readonly Status[] = STATUSES): readonly Status[] {
   const wanted = (codeIn(words) ?? words).toLowerCase().split(/\s+/).filter(Boolean);
   return among.filter((status) => {
-    const { code, name, meaning, reference } = status;
+    const { name, meaning, reference } = status;
     const text = `${name} ${meaning} ${getCategory(status)} ${reference}`.toLowerCase();
     return wanted.every((word) =>
-      /^\d{1,3}$|^\dxx$/.test(word) ? String(code).startsWith(word.replace('xx', '')) : text.includes(word),
+      /^\d{3}\.\d{1,3}$/.test(word)
+        ? getNumber(status) === word
+        : /^\d{1,3}$|^\dxx$/.test(word)
+          ? String(status.code).startsWith(word.replace('xx', ''))
+          : text.includes(word),
     );
   });
 }

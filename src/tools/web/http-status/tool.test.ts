@@ -1,7 +1,8 @@
 import { STATUS_CODES, validateHeaderName } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { runTool } from '@/kit/testing/run-tool';
-import { codeIn, getCategory, STATUSES, searchStatuses } from './codes';
+import { codeIn, getCategory, getNumber, STATUSES, searchStatuses } from './codes';
+import { IIS_CAUSES } from './iis';
 import { HEADERS, SERVER_CODES } from './servers';
 import tool from './tool';
 
@@ -86,10 +87,29 @@ describe('HTTP status codes', () => {
       (await runTool(tool, input, options)).value.rows.map(([code]) => code);
     expect(await codes('cloudflare')).toEqual(['520', '521', '522', '523', '524', '525', '526', '527', '530']);
     expect(await codes('49', { servers: true })).toEqual(['494', '495', '496', '497', '499']);
+    const every = STATUSES.length + own.length + IIS_CAUSES.length;
     expect(await codes('5xx')).not.toContain('520');
-    expect((await runTool(tool, '', { servers: true })).facts[0]?.value).toBe(
-      `${STATUSES.length + own.length} of ${STATUSES.length + own.length}`,
-    );
+    expect((await runTool(tool, '', { servers: true })).facts[0]?.value).toBe(`${every} of ${every}`);
+  });
+
+  // The names of https://learn.microsoft.com/troubleshoot/iis/http-status-code
+  it.each([
+    ['404.13', '404.13', 'Content Length Too Large'],
+    ['HTTP Error 403.14 - Forbidden', '403.14', 'Directory Listing Denied'],
+    ['500.19', '500.19', 'Configuration Data Is Invalid'],
+    ['404.1', '404.1', 'Site Not Found'],
+    ['404.10', '404.10', 'Request Header Too Long'],
+    ['404.99', '404', 'Not Found'],
+    ['404', '404', 'Not Found'],
+    ['error 404.', '404', 'Not Found'],
+  ])('knows what IIS writes behind a dot: %s', async (input, code, name) =>
+    expect((await runTool(tool, input)).value.rows.map((row) => row.slice(0, 2))).toEqual([[code, name]]),
+  );
+
+  it('has each cause of IIS once, of a code that is registered', () => {
+    const all = IIS_CAUSES.map(getNumber);
+    expect(new Set(all).size).toBe(all.length);
+    for (const { code } of IIS_CAUSES) expect(STATUSES.some((one) => one.code === code)).toBe(true);
   });
 
   it('names headers for codes that exist, as HTTP spells them', () => {

@@ -1,8 +1,10 @@
 import { defineTool, result, summary, table, text, toggle } from '@/kit';
-import { codeIn, getCategory, STATUSES, searchStatuses } from './codes';
+import { codeIn, getCategory, getNumber, STATUSES, searchStatuses } from './codes';
+import { IIS_CAUSES } from './iis';
 import { getHeaders, SERVER_CODES } from './servers';
 
-const ALL = [...STATUSES, ...SERVER_CODES].sort((a, b) => a.code - b.code);
+const OWN = [...SERVER_CODES, ...IIS_CAUSES];
+const ALL = [...STATUSES, ...OWN].sort((a, b) => a.code - b.code);
 
 /** A code that nobody registered is still of a class, and is to be taken as its first (RFC 9110, section 15). */
 const noneFound = (asked: string): string => {
@@ -23,15 +25,18 @@ export default defineTool({
   run(input, { servers, headers }) {
     const registered = searchStatuses(input, servers ? ALL : STATUSES);
     // A code that is met in a log is looked up wherever it comes from.
-    const found = registered.length > 0 ? registered : searchStatuses(input, SERVER_CODES);
+    const own = registered.length > 0 ? registered : searchStatuses(input, OWN);
+    // Of a cause that nobody knows at least the code is.
+    const asked = codeIn(input) ?? input.trim();
+    const found = own.length === 0 && /^\d{3}\.\d+$/.test(asked) ? searchStatuses(asked.slice(0, 3)) : own;
     const [only] = found.length === 1 ? found : [];
-    const isOwn = only !== undefined && SERVER_CODES.includes(only);
+    const isOwn = only !== undefined && OWN.includes(only);
     const withHeaders = only && getHeaders(only);
     return result(
       {
         columns: ['Code', 'Name', 'Meaning', 'Category', 'Reference', ...(headers ? ['Headers'] : [])],
         rows: found.map((status) => [
-          String(status.code),
+          getNumber(status),
           status.name,
           status.meaning,
           getCategory(status),
@@ -46,9 +51,9 @@ export default defineTool({
         ],
         notes:
           found.length === 0
-            ? [noneFound(codeIn(input) ?? input.trim())]
+            ? [noneFound(asked)]
             : isOwn
-              ? [`${only.code} isn’t registered: ${only.reference} uses it on its own.`]
+              ? [`${getNumber(only)} isn’t registered: ${only.reference} uses it on its own.`]
               : [],
       },
     );
