@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectNoFindings } from '../../../../e2e/axe';
 import { BUILT, expect, test } from '../../../../e2e/fixtures';
 
-/** A script that holds a FIGlet font. */
-const isFont = (address: string) => /\/figlet-[^/]*\.js$/.test(address);
+/** A script that holds a FIGlet font: of the build, or of the development server. */
+const isFont = (address: string) => /\/figlet-[^/]*\.js$|\/figlet\/fonts\/[^/]*\.flf/.test(address);
 
 const PATH = '/tool/ascii-art-generator';
 const art = (page: Page) => page.getByRole('img', { name: 'ASCII art:' });
