@@ -1,4 +1,4 @@
-import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { EditActions } from '@/ui/controls/EditActions';
 import { ToolExamples } from '@/ui/controls/Examples';
 import { OptionFields } from '@/ui/controls/OptionFields';
@@ -44,9 +44,6 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
   /** Light is where it starts: until it is chosen, it is as light or dark as the site. */
   const [chosen, setChosen] = useState(false);
   const stage = useRef<HTMLPreElement>(null);
-  // Drawn by the browser alone: pages come without it.
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(true), []);
 
   return (
     <StageLayout
@@ -106,21 +103,30 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
         />
       )}
       below={
-        <div className="art-fonts">
-          {opened && (
-            <Boundary what="The list of fonts" fallback={null}>
-              <FontGallery
-                text={text}
-                font={font}
-                onPick={(name) => {
-                  options.set({ font: name });
-                  stage.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-                }}
-              />
-            </Boundary>
-          )}
-        </div>
+        <Fonts
+          text={text}
+          font={font}
+          onPick={(name) => {
+            options.set({ font: name });
+            stage.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+          }}
+        />
       }
     />
+  );
+}
+
+/** Drawn by the browser alone: pages come without it. */
+function Fonts(props: ComponentProps<typeof FontGallery>) {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
+  return (
+    <div className="art-fonts">
+      {opened && (
+        <Boundary what="The list of fonts" fallback={null}>
+          <FontGallery {...props} />
+        </Boundary>
+      )}
+    </div>
   );
 }
