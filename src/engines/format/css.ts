@@ -77,7 +77,8 @@ export async function formatCss(source: string, options: FormatCssOptions): Prom
     formatted = await formatStyles('css', root.toString(), {
       indent: options.indentSize,
       tabs: options.indentWith === 'tabs',
-      width: options.lineWidth,
+      // Lines that are joined again are never broken: `repeat(` and what follows would keep the space between them.
+      width: options.compactOutput ? Number.POSITIVE_INFINITY : options.lineWidth,
       singleQuotes: options.useSingleQuotes,
       onKept: options.onKept,
     });

@@ -28,6 +28,12 @@ describe('css-formatter', () => {
     expect(quoted.value).toBe(`a {\n  content: "it's";\n}`);
   });
 
+  it('joins what it would have broken as it is written elsewhere', async () => {
+    const twice = 'repeat(auto-fill,minmax(120px,1fr)) repeat(auto-fill,minmax(120px,1fr))';
+    const { value } = await runTool(tool, `a{grid-template-columns:${twice}}`, { compactOutput: true });
+    expect(value).toBe(`a { grid-template-columns: ${twice.replaceAll(',', ', ')}; }`);
+  });
+
   it('heads its errors', async () => {
     await expect(runTool(tool, 'a{')).rejects.toMatchObject({
       message: 'Unclosed block',

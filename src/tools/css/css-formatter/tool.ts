@@ -9,7 +9,7 @@ export default defineTool({
     removeComments: toggle('Remove Comments', false),
     sortProperties: toggle('Sort Properties', false),
     indentWith: choice('Indent With', { spaces: 'Spaces', tabs: 'Tabs' }, 'spaces', { extra: true }),
-    lineWidth: integer('Line Width', 80, { min: 20, max: 400, extra: true }),
+    lineWidth: integer('Line Width', 80, { min: 20, max: 400, when: { compactOutput: false }, extra: true }),
     useSingleQuotes: toggle('Use Single Quotes', false, { extra: true }),
   },
   output: code('css', { download: 'formatted.css' }),
