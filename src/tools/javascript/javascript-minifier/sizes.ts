@@ -28,7 +28,9 @@ export async function sentSizes(before: string, after: string) {
   const row = (label: string, [from, to]: readonly [number | undefined, number | undefined]) => ({
     label,
     value:
-      from === undefined || to === undefined ? 'Not in this browser' : `${countOfBytes(from)} → ${countOfBytes(to)}`,
+      from === undefined || to === undefined
+        ? 'This browser can’t compress with Brotli'
+        : `${countOfBytes(from)} → ${countOfBytes(to)}`,
   });
   return [row('With Gzip', gzip), row('With Brotli', brotli as [number | undefined, number | undefined])];
 }

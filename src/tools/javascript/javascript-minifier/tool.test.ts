@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 import vm from 'node:vm';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compress as gzip } from '@/engines/compress/deflate';
 import { LONG } from '@/engines/testing/long';
 import { InputError } from '@/kit';
@@ -301,5 +301,19 @@ describe('Terser’s own settings', () => {
     expect(gunzipSync(packed).equals(bytes)).toBe(true);
     expect(sizes['With Gzip']).toContain(`→ ${packed.length.toLocaleString('en-US')} bytes`);
     expect(sizes['With Brotli']).toContain(`→ ${brotliCompressSync(bytes).length.toLocaleString('en-US')} bytes`);
+  });
+
+  it('says that a browser can’t write Brotli, and still tells Gzip', async () => {
+    vi.stubGlobal('CompressionStream', undefined);
+    const missing = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined as never);
+    try {
+      const { facts } = await run(PROGRAM, { sentSizes: true });
+      const sizes = Object.fromEntries(facts.map((fact) => [fact.label, fact.value]));
+      expect(sizes['With Gzip']).toContain(' bytes → ');
+      expect(sizes['With Brotli']).toBe('This browser can’t compress with Brotli');
+    } finally {
+      missing.mockRestore();
+      vi.unstubAllGlobals();
+    }
   });
 });
