@@ -122,6 +122,12 @@ const isSame = (one: Inputs, other: Inputs): boolean => Object.keys(one).every((
 const isPristine = (tool: AnyTool, initial: Inputs, inputs: Inputs): boolean =>
   [initial, ...tool.examples.map((example) => getContent(tool, example))].some((content) => isSame(inputs, content));
 
+/** Of what stands in the fields now: a page that waits for its button keeps showing what came of something else. */
+const isOf = (source: { input: unknown; options: Values }, input: unknown, options: Values): boolean =>
+  (typeof input === 'object' && typeof source.input === 'object'
+    ? isSame(input as Inputs, source.input as Inputs)
+    : input === source.input) && Object.keys(options).every((name) => options[name] === source.options[name]);
+
 const getContent = (tool: AnyTool, { input }: Pick<Example, 'input'>): Inputs =>
   (isSingle(tool.input) ? { input } : input) as Inputs;
 
@@ -156,18 +162,20 @@ export function useTransform<One extends AnyTool>(
     () => (names ? all.map(([name, input]) => [name, { ...input, ...names[name] } as Input] as const) : all),
     [all, names],
   );
-  const run = useRun(slug, tool, each);
+  const ran = useRun(slug, tool, each);
   const stepTo = useActionSteps(edited, options);
   const [pane, showPane] = useState<Pane>('input');
   const handles = useRef(new Map<string, InputHandle | null>());
   const initialInputs = useBrowserInput(all, initial, change);
 
   const { values, ready } = options;
-  const { start, clear: clearRun } = run;
+  const { start, clear: clearRun } = ran;
   const untouched = declared.every(([name]) => isEmpty(inputs[name]));
   const empty = untouched && !tool.emptyInput;
   const stillNeeded = empty ? undefined : missing?.(values, inputs);
   const live = isLive(page, values);
+  const isOld = !live && ran.source !== undefined && !isOf(ran.source, shapeInput(tool.input, inputs), values);
+  const run = { ...ran, stale: ran.stale || isOld };
   const keepHistory = page.keepHistory !== false && !secret;
   // What the page began with by itself is nothing the visitor did.
   const isStarted = !untouched && (options.changed || !isSame(inputs, initialInputs));

@@ -14,6 +14,14 @@ test('minifies only when asked to, says how much was saved, and shows where code
     page.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('minified.js');
+  // What came of other options is no result of these.
+  const result = page.locator('.output-box');
+  await expect(result).not.toHaveClass(/stale/);
+  await page.getByRole('switch', { name: 'Shorten Variables' }).click();
+  await expect(result).toHaveClass(/stale/);
+  await page.getByRole('button', { name: 'Minify' }).click();
+  await expect(page.getByRole('textbox', { name: 'Output' })).toHaveText('function f(n){return n}');
+  await expect(result).not.toHaveClass(/stale/);
 
   await input.fill('let a = 1;\nlet = 2 3;');
   await page.keyboard.press('ControlOrMeta+Enter');
