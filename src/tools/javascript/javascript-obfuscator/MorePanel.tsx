@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Panel } from '@/ui/output/Panel';
 import { LIBRARY_OPTIONS, type LibraryValues, readLibraryOptions, writeLibraryOptions } from './library';
 
@@ -24,7 +25,14 @@ export default function MorePanel({ written, onChange }: { written: string; onCh
           const value = values[name];
           return (
             <div key={name} className={value === undefined ? 'ob-option' : 'ob-option set'}>
-              <code>{name}</code>
+              <code>
+                {name.split(/(?=[A-Z])/).map((word) => (
+                  <Fragment key={word}>
+                    <wbr />
+                    {word}
+                  </Fragment>
+                ))}
+              </code>
               {option.kind === 'toggle' || option.kind === 'choice' ? (
                 <select
                   aria-label={name}
