@@ -69,7 +69,7 @@ export default function MorePanel({ written, onChange }: { written: string; onCh
                   type="text"
                   aria-label={name}
                   spellCheck={false}
-                  placeholder={option.kind === 'list' ? 'One or several, with commas' : 'None'}
+                  placeholder={option.kind === 'list' ? 'Split by commas' : 'None'}
                   defaultValue={Array.isArray(value) ? value.join(', ') : String(value ?? '')}
                   onChange={({ target }) => {
                     const parts = target.value.split(/\s*,\s*/).filter(Boolean);
