@@ -1,7 +1,8 @@
 import { isElement, readPage } from '@/engines/markup/read';
-import { Converter, type Origin } from './convert';
+import { Converter } from './convert';
 import { HARMFUL } from './harmful';
 import { layout } from './layout';
+import { findOrigin, type Origin } from './origin';
 import { tidy } from './tidy';
 import { type Item, isBlank, isPiece } from './tree';
 
@@ -14,15 +15,6 @@ export interface CleanHtml {
   origin: Origin;
   /** What went, by name with how often, most harmful first; a word processor's own markup is not counted. */
   removed: readonly string[];
-}
-
-function getOrigin(html: string): Origin {
-  if (/docs-internal-guid/.test(html)) return 'docs';
-  return /class="?'?Mso|<o:p|mso-|urn:schemas-microsoft-com|<meta[^>]{0,200}(?:Microsoft|Word\.Document)|data-listid=|class="(?:[\w ]{0,80} )?(?:NormalTextRun|TextRun)\b/.test(
-    html,
-  )
-    ? 'word'
-    : undefined;
 }
 
 const isEmptyLine = (item: Item): boolean =>
@@ -48,7 +40,7 @@ const isHarmful = (what: string): boolean => /^(?:on|unsafe)/.test(what) || SUSP
  * word processors add goes, what they mean stays. Safe by what it lets through; a page that shows it sanitises once more.
  */
 export function cleanHtml(source: string, { keepStyles }: CleanOptions): CleanHtml {
-  const origin = getOrigin(source);
+  const origin = findOrigin(source);
   const page = readPage(source);
   const converter = new Converter({ keepStyles, origin });
   const root = page.childNodes.find(isElement);

@@ -1,9 +1,8 @@
 import { type ChildNode, isComment, isHtml, isText, type Element as Source } from '@/engines/markup/read';
 import { cleanAttribute, EMPTIED, keepSafe, readStyle, TAGS, writeStyle } from './allowed';
 import { readMarker } from './lists';
+import type { Origin } from './origin';
 import { type Item, type Piece, piece } from './tree';
-
-export type Origin = 'word' | 'docs' | undefined;
 
 export interface ConvertOptions {
   /** Colours, fonts, sizes, classes and ids stay. */

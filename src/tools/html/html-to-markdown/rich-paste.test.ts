@@ -8,6 +8,10 @@ describe('a paste', () => {
     expect(richPaste(DOCS, 'Plan')).toContain('<h2');
     expect(richPaste('<meta charset="utf-8"><a href="/x">x</a>', 'x')).toContain('<a href');
   });
+  it('of nothing but a list of Word is one', () => {
+    const item = "<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'>First</p>";
+    expect(richPaste(item, '·\tFirst')).toBe(item);
+  });
   it.each([
     ['', 'plain'],
     ['<meta charset="utf-8"><span>plain</span>', 'plain'],

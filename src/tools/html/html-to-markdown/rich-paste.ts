@@ -1,6 +1,6 @@
 /** What says how a text looks and not what it is. */
 const HAS_ELEMENTS =
-  /<(?:a\s[^>]*href\s*=|span\s[^>]*style="[^"]*font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)|(?:b|strong|i|em|h[1-6]|ul|ol|li|table|pre|code|blockquote|img|del|s|hr)[\s>])/i;
+  /<(?:a\s[^>]*href\s*=|p\s[^>]*mso-list:|span\s[^>]*style="[^"]*font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)|(?:b|strong|i|em|h[1-6]|ul|ol|li|table|pre|code|blockquote|img|del|s|hr)[\s>])/i;
 
 /**
  * The HTML to take of what was copied, or nothing where its text says as much: HTML that was copied as text, such as from an

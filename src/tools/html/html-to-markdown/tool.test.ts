@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { describe, expect, it } from 'vitest';
+import { DOCS, WORD } from '@/engines/html-clean/word.fixture';
 import { renderMarkdown } from '@/engines/markdown';
 import { readPage } from '@/engines/markup/read';
 import { getOutline } from '@/engines/markup/same';
@@ -168,5 +169,19 @@ describe('lists in lists', () => {
   });
   it('text behind a list is no part of its last item', async () => {
     expect(await run('<ul><li>a<ul><li>b</li></ul>text</li><li>c</li></ul>')).toBe('- a\n\n  - b\n\n  text\n\n- c\n');
+  });
+});
+
+describe('what word processors wrote', () => {
+  it('of Word has its lists, and none of its own markup', async () => {
+    const { value } = await runTool(tool, WORD);
+    expect(value).toContain('**Sales** rose by *12\u00a0%*, see [the figures](https://example.com/a?b=1\\&c=2).');
+    expect(value).toContain('- Fruit\n  - **Apples**\n  - Pears\n- Nuts\n\n3. Third step\n');
+    expect(value).not.toMatch(/<|mso|·/i);
+  });
+  it('of Google Docs is not all bold for the bold element around it, and what a style makes bold is', async () => {
+    const { value } = await runTool(tool, DOCS);
+    expect(value).toMatch(/^## Plan\n\nA \*\*_bold_ idea\*\*/);
+    expect(value).toContain('- One\n  - Nested\n');
   });
 });

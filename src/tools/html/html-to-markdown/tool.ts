@@ -1,3 +1,4 @@
+import { findOrigin } from '@/engines/html-clean/origin';
 import { choice, code, defineTool, InputError, text, toggle } from '@/kit';
 
 export default defineTool({
@@ -14,8 +15,12 @@ export default defineTool({
   timeLimit: { after: 30_000, message: 'Stopped after 30 seconds. Try part of the page.' },
   async run(input, options) {
     const { convertHtml } = await (await import('./load')).loadConverter();
+    // Lists that are paragraphs, bold that is a style: Markdown has nothing for it until it is HTML as pages have it.
+    const html = findOrigin(input)
+      ? (await import('@/engines/html-clean/clean')).cleanHtml(input, { keepStyles: false }).html
+      : input;
     try {
-      return convertHtml(input, options);
+      return convertHtml(html, options);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       throw new InputError(error.message, { ...error.details, title: 'Conversion error occurred' });
