@@ -27,9 +27,57 @@ function withoutPrefix(lines: string[]): string[] {
 
 function readBoxed(lines: readonly string[]): string[][] | undefined {
   const rows = lines.filter((line) => !RULE.test(line));
-  return rows.length < lines.length && rows.every((line) => ROW.test(line))
-    ? rows.map((line) => splitRow(line))
-    : undefined;
+  if (!rows.every((line) => ROW.test(line))) return undefined;
+  // Org and Jira without a header have rows alone.
+  if (rows.length === lines.length)
+    return rows.every((line) => line.startsWith('|'))
+      ? rows.map((line) => splitRow(line).map((cell) => cell.replace(/&#92;/g, '\\')))
+      : undefined;
+  return readFramed(lines) ?? rows.map((line) => splitRow(line));
+}
+
+/** A rule of a frame has a crossing above each line between columns. */
+const FRAME = /^[+╔┌╠├╟╚└]/;
+const CROSSINGS = /[^\-=─═]/g;
+
+/** Cut below the crossings of its frame: what looks like a line within a cell is none. */
+function readFramed(lines: readonly string[]): string[][] | undefined {
+  const indent = /^\s*/.exec(lines[0]!)![0].length;
+  const within = lines.map((line) => line.slice(indent).trimEnd());
+  if (!FRAME.test(within[0]!)) return undefined;
+  const cuts = [...within[0]!.matchAll(CROSSINGS)].map(({ index }) => index);
+  // A line between all rows says where each ends, however many lines its cells are wrapped to.
+  const rules = within.filter((line) => RULE.test(line));
+  const isWrapped = rules.length > 3 && rules.some((line) => /^(?:\+=|╟)/.test(line));
+  const rows: string[][] = [];
+  let isNew = true;
+  for (const line of within) {
+    if (RULE.test(line) && FRAME.test(line)) isNew = true;
+    else {
+      const cells = cutRow(line, cuts);
+      if (!cells) return undefined;
+      const above = isNew || !isWrapped ? undefined : rows.at(-1);
+      if (above) cells.forEach((cell, at) => (above[at] = `${above[at]} ${cell}`.trim()));
+      else rows.push(cells);
+      isNew = false;
+    }
+  }
+  return rows;
+}
+
+/** What stands between the lines at these columns, or nothing where one of them has none. */
+function cutRow(line: string, cuts: readonly number[]): string[] | undefined {
+  const cells: string[] = [];
+  let column = 0;
+  let next = 0;
+  for (const character of splitGraphemes(line)) {
+    if (column === cuts[next]) {
+      if (!/[|│║]/.test(character)) return undefined;
+      if (++next < cuts.length) cells.push('');
+    } else if (next > 0 && next < cuts.length) cells[next - 1] += character;
+    column += characterWidth(character);
+  }
+  return next === cuts.length ? cells.map((cell) => cell.trim()) : undefined;
 }
 
 /** What a backslash stands before where it means the sign itself. */
