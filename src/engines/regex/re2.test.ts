@@ -44,9 +44,9 @@ describe('RE2', () => {
   });
 
   it('says what it refuses, and where', () => {
-    const refused = (pattern: string): InputError => {
+    const refused = (pattern: string, flags = ''): InputError => {
       try {
-        re2Matches(pattern, '', '');
+        re2Matches(pattern, flags, '');
       } catch (error) {
         if (error instanceof InputError) return error;
       }
@@ -54,6 +54,8 @@ describe('RE2', () => {
     };
     expect(refused('ab(?=c)').message).toBe('error parsing regexp: invalid or unsupported Perl syntax: `(?=`');
     expect(refused('ab(?=c)').details).toMatchObject({ field: 'pattern', offset: 2 });
+    expect(refused('a(', 'gim').message).toBe('error parsing regexp: missing closing ): `a(`');
+    expect(refused('a(', 'gim').details).toMatchObject({ field: 'pattern', offset: 0 });
     expect(refused('(a)\\1').message).toContain('invalid escape sequence');
     expect(() => re2Replace('a', 'g', 'a'.repeat(100), 'bbbb', { limit: 100 })).toThrow('longer than 100');
   });

@@ -17,7 +17,8 @@ function compile(pattern: string, flags: string): RE2JS {
     return RE2JS.compile(pattern, set);
   } catch (error) {
     if (!(error instanceof RE2JSSyntaxException)) throw error;
-    const { message } = error;
+    // The flags stand before the pattern as it was read; nobody typed them.
+    const message = error.message.replace(/`(?:\(\?[ims]+\))+(?=[^`]+`$)/, '`');
     // It names the part at fault, and that part begins where it stands last.
     const at = pattern.lastIndexOf(/`([^`]+)`$/.exec(message)?.[1] ?? '\0');
     throw new InputError(message, { field: 'pattern', ...(at >= 0 && placeAt(pattern, at)) });

@@ -1,3 +1,5 @@
+import { InputError } from '@/engines/input-error';
+
 /** Where something was found, and what goes there instead. */
 export interface Found {
   from: number;
@@ -27,6 +29,20 @@ const MOST = 200_000;
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** What RE2 says of a pattern, without its program's words before it. */
+const plainly = (message: string): string =>
+  message
+    .replace(/^error parsing regexp: (.)/, (_, first: string) => first.toUpperCase())
+    .replace(/: `(.*)`$/s, ': $1');
+
+function toldPlainly<Result>(find: () => Result): Result {
+  try {
+    return find();
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(plainly(error.message), error.details) : error;
+  }
+}
+
 /** The same by a pattern; throws where it is none. `replace` writes what goes there: $1, $<name> and $& with a regex. */
 export async function findPattern(
   text: string,
@@ -39,7 +55,7 @@ export async function findPattern(
     import('@/engines/regex/match-list'),
   ]);
   const pattern = regex ? find : escapePattern(find);
-  const list = re2Matches(pattern, ignoreCase ? 'gim' : 'gm', text, { limit: MOST });
+  const list = toldPlainly(() => re2Matches(pattern, ignoreCase ? 'gim' : 'gm', text, { limit: MOST }));
   const places = Array.from({ length: list.shown }, (_, at) => {
     const { index, end } = matchAt(list, text, at);
     return { from: index, to: end };

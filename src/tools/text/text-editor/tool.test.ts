@@ -64,7 +64,7 @@ describe('a pattern', () => {
     expect(await found('A.b a.B axb', 'a.b', false, true, '$&')).toBe('$& $& axb');
   });
   it('says where it is wrong, and no text makes it slow', async () => {
-    await expect(found('a', '(', true)).rejects.toThrow(/missing|unexpected/);
+    await expect(found('a', '(', true)).rejects.toThrow('Missing closing ): (');
     expect(await found(`${'a'.repeat(50_000)}!`, '(a+)+$', true, false, '')).toBe(`${'a'.repeat(50_000)}!`);
   });
 });
@@ -82,4 +82,12 @@ describe('the kept text', () => {
   it('is read from the JSON string that it once was', () => {
     expect(plainText.parse(JSON.stringify('one\n"two"'))).toBe('one\n"two"');
   });
+});
+
+it.each([
+  ['(', 'Missing closing ): ('],
+  ['a**', 'Invalid nested repetition operator: **'],
+  ['(?=x)', 'Invalid or unsupported Perl syntax: (?='],
+])('says what is wrong with the pattern %s, and nothing of what was put before it', async (pattern, message) => {
+  await expect(findPattern('a', pattern, { regex: true, ignoreCase: true })).rejects.toThrow(message);
 });
