@@ -57,7 +57,7 @@ function readFramed(lines: readonly string[]): string[][] | undefined {
       const cells = cutRow(line, cuts);
       if (!cells) return undefined;
       const above = isNew || !isWrapped ? undefined : rows.at(-1);
-      if (above) cells.forEach((cell, at) => (above[at] = `${above[at]} ${cell}`.trim()));
+      if (above) for (const [at, cell] of cells.entries()) above[at] = `${above[at]} ${cell}`.trim();
       else rows.push(cells);
       isNew = false;
     }
