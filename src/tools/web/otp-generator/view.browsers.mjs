@@ -4,5 +4,5 @@ export default async (v) => {
   await v.fill('Secret', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   await v.sees(/\b\d{6}\b/);
   await v.fill('Secret', '0');
-  await v.sees('“0” is no Base32 digit');
+  await v.sees('“0” isn’t a Base32 digit');
 };
