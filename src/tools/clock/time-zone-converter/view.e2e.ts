@@ -66,6 +66,26 @@ test('the board finds a time for everyone, by mouse and by keyboard', async ({ p
   await expect(page).toHaveURL(/more-zones=New\+York/);
 });
 
+test('all rows of a long board can be reached, and its link names the visitor’s own zone @long', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const zones = 'Tokyo, Chicago, Kathmandu, Lima, Sydney, Honolulu, Mumbai, Cairo, Nairobi, Auckland';
+  await open(`/tool/time-zone-converter#more-zones=${encodeURIComponent(zones)}`);
+  await expect(page.locator('.tzb-row')).toHaveCount(12);
+  const best = page.getByRole('group', { name: 'Best times' }).getByRole('button').last();
+  await best.scrollIntoViewIfNeeded();
+  await best.click({ timeout: 2_000 });
+  await page.getByLabel('Share', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link with input' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/source-timezone=Europe%2FBerlin&target-timezone=UTC/);
+});
+
 test('explains hours that are skipped and that happen twice @long', async ({ page, open }) => {
   await open('/tool/time-zone-converter?source-timezone=America%2FNew_York&target-timezone=UTC');
   await datetime(page).fill('2026-03-08T02:30');

@@ -14,7 +14,7 @@ import './view.css';
 
 export default function TimeZoneConverter({ slug, tool: definition, page }: ToolPageProps<typeof tool>) {
   const state = useConversion(slug, definition);
-  const { loaded, options, datetime, conversion, error } = state;
+  const { loaded, options, datetime, from, to, conversion, error } = state;
   const { board, problem } = useRows(loaded, conversion, options);
   return (
     <FieldsLayout
@@ -32,7 +32,8 @@ export default function TimeZoneConverter({ slug, tool: definition, page }: Tool
             toOutcome('text', result(conversion.text, { data: loaded.conversionData(conversion) })),
           error,
         ),
-        options: options.values,
+        // Named, as a link is opened in other zones than this one.
+        options: { ...options.values, sourceTimezone: from, targetTimezone: to },
         linkable: datetime === '' ? undefined : { input: datetime },
         aside: '',
         announcement: conversion ? `${conversion.text}, ${conversion.ahead}` : '',
