@@ -24,6 +24,8 @@ const SAMPLE: readonly (readonly [line: string, result: string])[] = [
   ['340 km / 4 h in km/h', '85 km/h'],
 ];
 const FEWEST_ROWS = 8;
+/** So many characters of a result are seen in its column on the narrowest phone. */
+const SHORT_RESULT = 11;
 
 interface NotebookProps {
   slug: string;
@@ -111,7 +113,8 @@ function Sheet({ text, rows, onChange }: SheetProps) {
     const box = field.current;
     setCurrent(box?.value.slice(0, box.selectionStart).split('\n').length);
   };
-  const wrong = results.get(current ?? 0)?.error ? results.get(current!) : rows.find(({ error }) => error);
+  const here = results.get(current ?? 0);
+  const wrong = here?.error ? here : rows.find(({ error }) => error);
 
   return (
     <>
@@ -147,6 +150,12 @@ function Sheet({ text, rows, onChange }: SheetProps) {
           onBlur={() => setCurrent(undefined)}
         />
       </div>
+      {/* The whole result of the line with the cursor, which its column may cut. */}
+      {here?.result !== undefined && here.result.length > SHORT_RESULT && (
+        <p className="nb-message nb-whole" aria-hidden="true">
+          Line {here.line} {here.exact ? '=' : '≈'} <b>{here.result}</b>
+        </p>
+      )}
       <p className="nb-message" id="nb-message" role="status">
         {wrong ? (
           <span className="nb-wrong">

@@ -90,6 +90,22 @@ test('the notebook computes line by line, and is kept', async ({ page, open }) =
   expect(await findings(page)).toEqual([]);
 });
 
+test('a result that is longer than its column can be read to its end @long', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/tool/calculator?notebook=true');
+  const field = page.getByRole('textbox', { name: 'Notebook' });
+  await field.click();
+  await page.keyboard.type('2^200');
+  const cell = page.getByLabel('Result of line 1', { exact: true });
+  await expect(cell).toHaveText(String(2n ** 200n));
+  await expect(page.locator('.nb-whole b')).toHaveText(String(2n ** 200n));
+  await cell.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+  expect(await cell.evaluate((box) => box.scrollLeft + box.clientWidth >= box.scrollWidth - 1)).toBe(true);
+  await field.press('Enter');
+  await page.keyboard.type('1+1');
+  await expect(page.locator('.nb-whole')).toHaveCount(0);
+});
+
 test('says what is wrong and where, and keeps the expression @long', async ({ page, open }) => {
   await open('/tool/calculator');
   await expression(page).fill('12+×3');
