@@ -194,4 +194,8 @@ describe('units', () => {
     expect(conversionIn('0 byte to gb')).toMatchObject({ isTiny: false });
     expect(conversionIn('5 MB in kb')).toMatchObject({ says: 'megabyte to kilobyte' });
   });
+
+  it.each(Object.entries(CATEGORIES))('%s starts with a result that is not rounded away', (_, { from, to }) => {
+    expect(one('1', from, to, 'decimals6')).not.toBe('0');
+  });
 });

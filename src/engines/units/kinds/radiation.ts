@@ -49,7 +49,7 @@ export const RADIATION = {
   radioactivity: {
     name: 'Radioactivity',
     from: 'becquerel',
-    to: 'curie',
+    to: 'picocurie',
     units: units(`
       becquerel Bq 1
       kilobecquerel kBq 1000
