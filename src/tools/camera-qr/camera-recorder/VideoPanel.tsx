@@ -28,12 +28,24 @@ export function VideoPanel({ recording, chosen, preview, onChoose, onPreview }: 
     recording.remove(gone);
     toast({ title: 'Video deleted', action: { label: 'Undo', run: () => recording.restore(gone) } });
   };
+  const save = (wanted: Recorded, name: string) => {
+    download(`${name}.${extension(wanted)}`, wanted.blob);
+    recording.noteSaved(wanted);
+  };
   return (
     <Panel
       title="Video"
       className="cam-video"
       aside={video && describe(video)}
-      actions={<VideoActions video={video} preview={preview} onPreview={() => onPreview(!preview)} onRemove={remove} />}
+      actions={
+        <VideoActions
+          video={video}
+          preview={preview}
+          onPreview={() => onPreview(!preview)}
+          onRemove={remove}
+          onSave={(one) => save(one, 'recording')}
+        />
+      }
     >
       {video && preview ? (
         // biome-ignore lint/a11y/useMediaCaption: the visitor's own recording has no captions.
@@ -46,7 +58,12 @@ export function VideoPanel({ recording, chosen, preview, onChoose, onPreview }: 
       {videos.length > 0 && (
         <ul className="cam-list" aria-label="Recordings">
           {videos.toReversed().map((one) => (
-            <VideoRow key={one.number} video={one} onRemove={() => remove(one)}>
+            <VideoRow
+              key={one.number}
+              video={one}
+              onRemove={() => remove(one)}
+              onSave={() => save(one, `recording-${one.number}`)}
+            >
               <Button
                 small
                 variant="quiet"
@@ -72,9 +89,10 @@ interface VideoActionsProps {
   preview: boolean;
   onPreview(): void;
   onRemove(video: Recorded): void;
+  onSave(video: Recorded): void;
 }
 
-const VideoActions = ({ video, preview, onPreview, onRemove }: VideoActionsProps) => (
+const VideoActions = ({ video, preview, onPreview, onRemove, onSave }: VideoActionsProps) => (
   <>
     <Button
       small
@@ -99,7 +117,7 @@ const VideoActions = ({ video, preview, onPreview, onRemove }: VideoActionsProps
       icon="download"
       label="Download Video"
       disabled={!video}
-      onClick={() => video && download(`recording.${extension(video)}`, video.blob)}
+      onClick={() => video && onSave(video)}
     />
   </>
 );
@@ -107,12 +125,13 @@ const VideoActions = ({ video, preview, onPreview, onRemove }: VideoActionsProps
 interface VideoRowProps {
   video: Recorded;
   onRemove(): void;
+  onSave(): void;
   /** What shows it. */
   children: ReactNode;
 }
 
 /** A recording of the visit. */
-const VideoRow = ({ video, onRemove, children }: VideoRowProps) => (
+const VideoRow = ({ video, onRemove, onSave, children }: VideoRowProps) => (
   <li>
     {children}
     <span className="grow">{`${describe(video)} · ${extension(video) === 'mp4' ? 'MP4' : 'WebM'}`}</span>
@@ -122,7 +141,7 @@ const VideoRow = ({ video, onRemove, children }: VideoRowProps) => (
       variant="quiet"
       icon="download"
       label={`Download recording ${video.number}`}
-      onClick={() => download(`recording-${video.number}.${extension(video)}`, video.blob)}
+      onClick={onSave}
     />
     <Button
       iconOnly

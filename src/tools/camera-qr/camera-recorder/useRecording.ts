@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { recall, remember, useForVisit, useUnsaved } from '@/ui/storage/visit';
 import { repairDuration } from './webm';
 
 export interface Recorded {
@@ -8,6 +9,8 @@ export interface Recorded {
   readonly url: string;
   /** Milliseconds. */
   readonly length: number;
+  /** It was downloaded. */
+  readonly saved?: boolean;
 }
 
 export interface RecordingOptions {
@@ -30,6 +33,8 @@ export interface Recording {
   resume(): void;
   stop(): void;
   remove(video: Recorded): void;
+  /** It was downloaded, and nothing is lost when the page goes. */
+  noteSaved(video: Recorded): void;
   /** Puts one that was removed back into its place. */
   restore(video: Recorded): void;
 }
@@ -50,6 +55,18 @@ class Stopwatch {
   }
 }
 
+/** The recordings of the visit: they are there again when the visitor comes back to the page. */
+const VIDEOS = 'camera-recorder:videos';
+let taken = 0;
+/** Adds to the list of the page, while there is one. */
+let addToPage: ((video: Recorded) => void) | undefined;
+
+/** What was recorded until the page was left is there when the visitor comes back, or is by then. */
+function addLater(video: Recorded): void {
+  if (addToPage) addToPage(video);
+  else remember(VIDEOS, [...(recall<readonly Recorded[]>(VIDEOS) ?? []), video]);
+}
+
 const PIECE_MS = 1000;
 const CHECK_MS = 200;
 
@@ -57,10 +74,10 @@ const CHECK_MS = 200;
 export function useRecording(onFailure: () => void): Recording {
   const [state, setState] = useState<Recording['state']>('idle');
   const [size, setSize] = useState(0);
-  const [videos, setVideos] = useState<readonly Recorded[]>([]);
+  const [videos, setVideos] = useForVisit<readonly Recorded[]>(VIDEOS, []);
   const recorder = useRef<MediaRecorder>(undefined);
   const watch = useRef(new Stopwatch());
-  const taken = useRef(0);
+  useUnsaved(VIDEOS, state !== 'idle' || videos.some(({ saved }) => !saved));
 
   const stop = useCallback(() => {
     if (recorder.current && recorder.current.state !== 'inactive') recorder.current.stop();
@@ -100,13 +117,13 @@ export function useRecording(onFailure: () => void): Recording {
           clearInterval(checking);
           const { length } = time;
           const blob = await repairDuration(new Blob(parts, { type: present.mimeType }), length);
-          // The page was left.
-          if (recorder.current !== present) return;
+          const isHere = recorder.current === present;
           // Together with the video: until then the one before would be taken for it.
-          setState('idle');
+          if (isHere) setState('idle');
           if (blob.size === 0) return;
-          const number = ++taken.current;
-          setVideos((old) => [...old, { number, blob, url: URL.createObjectURL(blob), length }]);
+          const video = { number: ++taken, blob, url: URL.createObjectURL(blob), length };
+          if (isHere) setVideos((old) => [...old, video]);
+          else addLater(video);
         };
         // In pieces, so that the size can be told as it grows.
         present.start(PIECE_MS);
@@ -117,31 +134,45 @@ export function useRecording(onFailure: () => void): Recording {
         onFailure();
       }
     },
-    [onFailure],
+    [onFailure, setVideos],
   );
   const pause = useCallback(() => recorder.current?.pause(), []);
   const resume = useCallback(() => recorder.current?.resume(), []);
-  const remove = useCallback((video: Recorded) => {
-    setVideos((old) => old.filter((one) => one !== video));
-    URL.revokeObjectURL(video.url);
-  }, []);
-  const restore = useCallback((video: Recorded) => {
-    const again = { ...video, url: URL.createObjectURL(video.blob) };
-    setVideos((old) => [...old, again].sort((one, other) => one.number - other.number));
-  }, []);
+  const remove = useCallback(
+    (video: Recorded) => {
+      setVideos((old) => old.filter(({ number }) => number !== video.number));
+      URL.revokeObjectURL(video.url);
+    },
+    [setVideos],
+  );
+  const noteSaved = useCallback(
+    ({ number }: Recorded) =>
+      setVideos((old) => old.map((one) => (one.number === number ? { ...one, saved: true } : one))),
+    [setVideos],
+  );
+  const restore = useCallback(
+    (video: Recorded) => {
+      const again = { ...video, url: URL.createObjectURL(video.blob) };
+      setVideos((old) => [...old, again].sort((one, other) => one.number - other.number));
+    },
+    [setVideos],
+  );
 
-  const kept = useRef(videos);
-  kept.current = videos;
-  // A recording under way when the page is left goes with it.
+  useEffect(() => {
+    addToPage = (video) => setVideos((old) => [...old, video]);
+    return () => {
+      addToPage = undefined;
+    };
+  }, [setVideos]);
+  // What is recorded when the page is left ends there.
   useEffect(
     () => () => {
       const present = recorder.current;
       recorder.current = undefined;
       if (present && present.state !== 'inactive') present.stop();
-      for (const { url } of kept.current) URL.revokeObjectURL(url);
     },
     [],
   );
   const getLength = useCallback(() => watch.current.length, []);
-  return { state, size, videos, getLength, start, pause, resume, stop, remove, restore };
+  return { state, size, videos, getLength, start, pause, resume, stop, remove, noteSaved, restore };
 }

@@ -311,3 +311,49 @@ test('records a screen with the camera in its corner, and a camera as in a mirro
   expect(mirrored.right[0]! - mirrored.right[2]!).toBeGreaterThan(120);
   await expect(page.getByRole('list', { name: 'Recordings' }).getByRole('listitem')).toHaveCount(3);
 });
+
+test('stops by itself, keeps recordings for the visit, and asks before they are lost @long', async ({ page, open }) => {
+  // Two minutes go by in a moment.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    let skipped = 0;
+    performance.now = () => now() + skipped;
+    Object.assign(window, {
+      skip: () => {
+        skipped += 120_000;
+      },
+    });
+  });
+  await openWatched(page, open);
+  await page.getByText('Recording Settings', { exact: true }).click();
+  await page.getByLabel('Stop After').last().fill('2');
+  await page.getByLabel('Stop After').last().press('Tab');
+  await button(page, 'Start Recording').click();
+  const timer = page.getByRole('timer', { name: 'Recording time' });
+  await expect(timer).toContainText('00:00:01');
+  await page.evaluate('skip()');
+  await expect(page.getByText('The recording is ready.')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Recordings' }).getByRole('listitem');
+  await expect(rows).toHaveText([/00:02:0/]);
+
+  // What is recorded as the page is left is there on the way back.
+  await button(page, 'Start Recording').click();
+  await expect(timer).toContainText('00:00:01');
+  await page.getByRole('link', { name: 'localkit', exact: true }).click();
+  await expect(timer).toHaveCount(0);
+  await page.goBack();
+  await expect(rows).toHaveText([/Recording 2/, /Recording 1/]);
+  await button(page, 'Recording 1').click();
+  await expect
+    .poll(() => page.getByLabel('Recorded video').evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
+
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asks()).toBe(true);
+  for (const number of [1, 2]) {
+    const file = page.waitForEvent('download');
+    await button(page, `Download recording ${number}`).click();
+    await file;
+  }
+  await expect.poll(asks).toBe(false);
+});
