@@ -1,6 +1,7 @@
 import type { Picture } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { download, downloadPicture } from '@/ui/output/download';
+import { CARD_SIZES, type CardSize } from './card';
 
 /** Dots an inch of what is printed, and of a screen. */
 const [PRINT, SCREEN] = [300, 96];
@@ -21,7 +22,7 @@ async function toPng({ svg, width, height }: Picture): Promise<Blob> {
 }
 
 /** The card alone, on a page of its own size: a document that nobody sees is what the browser prints. */
-async function print({ svg, alt }: Picture, size: string): Promise<void> {
+async function print({ svg, alt }: Picture, size: CardSize): Promise<void> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   document.body.append(frame);
@@ -31,8 +32,10 @@ async function print({ svg, alt }: Picture, size: string): Promise<void> {
   image.src = toUri(svg);
   page.body.append(image);
   const sheet = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet();
+  const [width, height] = CARD_SIZES[size];
+  // In millimeters: A6 is no name that style sheets know. On larger paper the card keeps its size.
   sheet.replaceSync(
-    `@page { size: ${size} portrait; margin: 0 } body { margin: 0 } img { display: block; width: 100vw }`,
+    `@page { size: ${width}mm ${height}mm; margin: 0 } body { margin: 0 } img { display: block; width: ${width}mm }`,
   );
   page.adoptedStyleSheets = [sheet];
   await image.decode();
@@ -40,7 +43,7 @@ async function print({ svg, alt }: Picture, size: string): Promise<void> {
   frame.contentWindow!.print();
 }
 
-export default function CardActions({ picture, size }: { picture: Picture; size: string }) {
+export default function CardActions({ picture, size }: { picture: Picture; size: CardSize }) {
   return (
     <>
       <Button
@@ -55,7 +58,7 @@ export default function CardActions({ picture, size }: { picture: Picture; size:
         aria-label="Download PNG"
         onClick={() => downloadPicture('wifi-card.png', toPng(picture))}
       />
-      <Button variant="primary" label="Print Card" onClick={() => void print(picture, size.toUpperCase())} />
+      <Button variant="primary" label="Print Card" onClick={() => void print(picture, size)} />
     </>
   );
 }

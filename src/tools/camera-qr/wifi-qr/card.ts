@@ -1,6 +1,6 @@
 /** Millimetres. */
-const SIZES = { a6: [105, 148], a4: [210, 297] } as const;
-export type CardSize = keyof typeof SIZES;
+export const CARD_SIZES = { a6: [105, 148], a4: [210, 297] } as const;
+export type CardSize = keyof typeof CARD_SIZES;
 
 interface CardTexts {
   name: string;
@@ -15,7 +15,7 @@ const measure = (text: string): number => [...text].reduce((sum, char) => sum + 
 
 /** A card to print: the name, the code, what to do with it, and the password if it is to be read. */
 export function drawCard(code: string, size: CardSize, { name, password, instruction }: CardTexts) {
-  const [width, height] = SIZES[size];
+  const [width, height] = CARD_SIZES[size];
   const line = (text: string, y: number, largest: number, extra = '') => {
     const font = Math.min(largest, 89 / Math.max(1, measure(text)));
     return `<text x="52.5" y="${y}" font-size="${font.toFixed(2)}"${extra}>${escaped(text)}</text>`;
