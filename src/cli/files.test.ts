@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { LONG } from '@/engines/testing/long';
 import { loadTool } from '@/kit/definitions';
-import { file, source, text } from '@/kit/input';
+import { type ByteSource, file, readBytes, source, text } from '@/kit/input';
 import { runTool } from '@/kit/testing/run-tool';
 import { readInput, readWhole } from './files';
 
@@ -59,6 +60,25 @@ describe('reading files', () => {
   ])('refuses %s', async (name, bytes) => {
     await expect(readInput(text(), written(name, bytes))).rejects.toThrow(`${name} isn’t UTF-8 text`);
   });
+
+  // Reading a gigabyte takes a second or two.
+  it.runIf(LONG && existsSync('/dev/zero'))(
+    'stops reading a device that never ends',
+    async () => {
+      for (const input of [text(), file()])
+        await expect(readInput(input, '/dev/zero')).rejects.toThrow(
+          '/dev/zero has more than 1 GB, too much to read into memory',
+        );
+      await expect(readWhole('/dev/zero')).rejects.toThrow('more than 1 GB');
+      const endless = (await readInput(source(), '/dev/zero')) as ByteSource;
+      await expect(readBytes(endless)).rejects.toThrow('more than 1 GB');
+      // What a tool streams is not limited.
+      const reader = endless.stream().getReader();
+      expect((await reader.read()).value?.length).toBeGreaterThan(0);
+      await reader.cancel();
+    },
+    60_000,
+  );
 
   it.each([
     ['xml-converter', '<?xml version="1.0" encoding="UTF-16"?>\n<größe>1</größe>'],

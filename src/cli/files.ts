@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer';
 import { createReadStream, promises, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,6 +11,11 @@ const asWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uin
 
 /** Up to here an input is read at once. */
 const SHORT = 100_000;
+const PIECES = { highWaterMark: 1 << 20 };
+/** No more than this is read into memory from what has no size of its own: a pipe or a device. */
+const MOST_BYTES = 1_000_000_000;
+
+const nameOf = (path: string) => (path === '-' ? 'Standard input' : path);
 
 /** The first bytes of standard input, or all, without setting up a stream: that takes longer than most commands. */
 function readStart(): { start: Uint8Array; isAll: boolean } {
@@ -45,12 +51,31 @@ async function* getChunks(path: string, open: () => AsyncIterable<Uint8Array>): 
   }
 }
 
+/** All chunks as one. A device such as /dev/zero never ends: reading stops at the limit, before memory does. */
+async function joinChunks(chunks: AsyncIterable<Uint8Array>, path: string): Promise<Uint8Array> {
+  const kept: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new InputError(`${nameOf(path)} has more than 1 GB, too much to read into memory`);
+    kept.push(chunk);
+  }
+  return Buffer.concat(kept);
+}
+
 async function readStandardInput(): Promise<Uint8Array> {
   const { start, isAll } = readStart();
-  if (isAll) return start;
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of withRest(start)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return isAll ? start : joinChunks(withRest(start), '-');
+}
+
+async function readFile(path: string): Promise<Uint8Array> {
+  const found = statSync(path);
+  // Node itself refuses a file that is too large, and a folder.
+  if (found.isFile() || found.isDirectory()) return promises.readFile(path);
+  return joinChunks(
+    getChunks(path, () => createReadStream(path, PIECES)),
+    path,
+  );
 }
 
 const inMemory = (whole: Uint8Array, name?: string): ByteSource => ({
@@ -60,7 +85,7 @@ const inMemory = (whole: Uint8Array, name?: string): ByteSource => ({
   stream: () => asWeb(Readable.from([whole])),
 });
 
-const read = (path: string): Promise<Uint8Array> => (path === '-' ? readStandardInput() : promises.readFile(path));
+const read = (path: string): Promise<Uint8Array> => (path === '-' ? readStandardInput() : readFile(path));
 
 /** What ends a line in a file, and what `echo` prints: no part of a password, a color or anything else that is one line. */
 const inOneLine = (text: string): string => text.replace(/\r?\n$/, '');
@@ -69,7 +94,7 @@ const inOneLine = (text: string): string => text.replace(/\r?\n$/, '');
 export async function readWhole(path: string, input?: Input): Promise<string | Uint8Array> {
   try {
     const bytes = new Uint8Array(await read(path));
-    const text = decodeUtf8(bytes);
+    const text = bytes.length > constants.MAX_STRING_LENGTH ? undefined : decodeUtf8(bytes);
     return text === undefined ? bytes : input?.short ? inOneLine(text) : text;
   } catch (error) {
     throw error instanceof InputError ? error : systemFault(path, error);
@@ -85,18 +110,21 @@ export async function readInput(input: Input, path: string): Promise<string | Ui
         return isAll ? inMemory(start) : { stream: () => asWeb(Readable.from(withRest(start))) };
       }
       const found = statSync(path);
-      const { size } = found;
       if (found.isDirectory()) throw systemFault(path, { code: 'EISDIR' });
-      if (found.isFile() && size <= SHORT) return inMemory(readFileSync(path), basename(path));
-      const chunks = () => createReadStream(path, { highWaterMark: 1 << 20 });
+      // Devices and pipes have no size, but report one of 0.
+      const size = found.isFile() ? found.size : undefined;
+      if (size !== undefined && size <= SHORT) return inMemory(readFileSync(path), basename(path));
+      const chunks = () => createReadStream(path, PIECES);
       return { name: basename(path), size, stream: () => asWeb(Readable.from(getChunks(path, chunks))) };
     }
     const bytes = await read(path);
     if (input.kind === 'file') return new Uint8Array(bytes);
+    if (bytes.length > constants.MAX_STRING_LENGTH)
+      throw new InputError(`${nameOf(path)} has more than 500 MB, too much for one text`);
     const text = decodeText(bytes);
     if (text !== undefined) return input.short ? inOneLine(text) : text;
   } catch (error) {
     throw error instanceof InputError ? error : systemFault(path, error);
   }
-  throw new InputError(`${path === '-' ? 'Standard input' : path} isn’t UTF-8 text`);
+  throw new InputError(`${nameOf(path)} isn’t UTF-8 text`);
 }

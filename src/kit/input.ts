@@ -1,3 +1,4 @@
+import { InputError } from '@/engines/input-error';
 import { fitsWhen, type OptionValue, type When } from './option';
 
 /** Bytes to be read in pieces. A browser's `File` is one; so is the command line's standard input. */
@@ -90,7 +91,23 @@ export const isOptional = ({ optional }: Input, options: Readonly<Record<string,
 export const shapeInput = (shape: InputShape, values: Readonly<Record<string, unknown>>): unknown =>
   shape === undefined ? undefined : isSingle(shape) ? values.input : values;
 
+/** No more than this is read into memory of a source that does not know its size: it may never end. */
+const MOST_BYTES = 1_000_000_000;
+
+function stopAt(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length > most) throw new InputError('The input has more than 1 GB, too much to read into memory');
+      controller.enqueue(chunk);
+    },
+  });
+}
+
 /** All bytes of a source. */
 export async function readBytes(input: ByteSource): Promise<Uint8Array> {
-  return input.whole ?? new Uint8Array(await new Response(input.stream() as BodyInit).arrayBuffer());
+  if (input.whole) return input.whole;
+  const stream = input.size === undefined ? input.stream().pipeThrough(stopAt(MOST_BYTES)) : input.stream();
+  return new Uint8Array(await new Response(stream as BodyInit).arrayBuffer());
 }
