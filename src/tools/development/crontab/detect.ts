@@ -1,3 +1,4 @@
+import { cronFromWords } from '@/engines/cron/from-words';
 import { defineDetect } from '@/kit/detect/guess';
 
 const NICKNAME = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)(?:\s+\S.*)?$/;
@@ -31,6 +32,8 @@ function isSchedule(line: string): boolean {
 
 export default defineDetect(
   (text) => {
+    const fields = cronFromWords(text);
+    if (fields) return { score: 0.9, why: `Cron expression ${fields}`, take: 'Meaning', input: fields };
     const [, asked] =
       /^(?:cron(?:tab)?:?|(?:explain|when does|what does|what is)(?:\s+cron)?)\s+(.+?)(?:\s+(?:run|mean|do))?\??$/i.exec(
         text,
