@@ -100,6 +100,21 @@ function twoIn(text: string): { readonly request: Request; readonly isAsked: boo
   return { request: { number, source, target: unit ?? target }, isAsked: unit !== undefined };
 }
 
+const ISO_DURATION = /^P(?:(\d{1,6})D)?T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})(\.\d{1,9})?S)?$/;
+
+/** "P3DT4H", "PT1H30M", as ISO 8601 writes a duration. Without a T it may be any code; months and years differ in length. */
+function isoDurationIn(text: string): Request | undefined {
+  const [written, days = '0', hours = '0', minutes, seconds, fraction = ''] = ISO_DURATION.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const inHours = Number(days) * 24 + Number(hours);
+  const inMinutes = inHours * 60 + Number(minutes ?? 0);
+  if (seconds !== undefined)
+    return { number: `${inMinutes * 60 + Number(seconds)}${fraction}`, source: 'second', target: 'minute' };
+  return minutes === undefined
+    ? { number: String(inHours), source: 'hour', target: 'second' }
+    : { number: String(inMinutes), source: 'minute', target: 'second' };
+}
+
 /** Beside each other, or behind a value, f and c are degrees: nobody asks for the speed of light. */
 const asDegrees = (text: string): string =>
   /^(?:°\s*|deg(?:rees?)?\s*)?[cf]$/i.test(text.trim()) ? `°${text.trim().slice(-1).toUpperCase()}` : text;
@@ -162,6 +177,8 @@ function askedIn(written: string): Request | undefined {
 }
 
 function readRequest(written: string): Request | undefined {
+  const duration = isoDurationIn(written.trim());
+  if (duration) return duration;
   const text = inDecimals(written);
   const two = twoIn(text);
   if (two?.isAsked) return two.request;

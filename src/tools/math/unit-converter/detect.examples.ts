@@ -2,6 +2,8 @@ import type { DetectExamples } from '@/kit/testing/detect-examples';
 
 export default {
   yes: [
+    'P3DT4H',
+    'PT45M',
     '10 km in mi',
     '72 °F to °C',
     '500 ml to cups',
@@ -19,5 +21,16 @@ export default {
     '3000 rpm to rad/s',
     '3000 mAh in C',
   ],
-  no: ['10 people in town', '5 to 9', '1/2 of it', '1 h 90 m', '12 m 3 men', '3 amps to Berlin', '1 stick in mud'],
+  no: [
+    'P3D',
+    'PT',
+    'PTSD',
+    '10 people in town',
+    '5 to 9',
+    '1/2 of it',
+    '1 h 90 m',
+    '12 m 3 men',
+    '3 amps to Berlin',
+    '1 stick in mud',
+  ],
 } satisfies DetectExamples;
