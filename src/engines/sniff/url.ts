@@ -10,6 +10,9 @@ export interface SniffedUrl {
   readonly isLatin?: true;
 }
 
+/** The end of an address, without the address. */
+export const QUERY_STRING = 'Query string';
+
 const ESCAPE = /%[\da-f]{2}/i;
 const KNOWN_ENDS =
   /\.(?:com|org|net|io|dev|app|edu|gov|co|ai|de|fr|uk|eu|nl|it|es|pl|ch|at|se|no|dk|fi|ru|jp|cn|in|br|au|ca|us|info|example|test)(?=[/:?#]|$)/i;
@@ -42,8 +45,9 @@ function address(text: string): { score: number; what: string } | undefined {
   if (isHost && (/[/?#]\S/.test(bare) || /^www\./i.test(bare)))
     return { score: 0.8, what: 'Address without its scheme' };
   if (isHost && BARE_ENDS.test(bare)) return { score: 0.6, what: 'Name of a host' };
+  if (/^\?[a-z_][\w.[\]-]*=[^\s&?]+$/i.test(bare)) return { score: 0.72, what: QUERY_STRING };
   return /^\??[\w.[\]-]+=[^\s&]*(?:&[\w.[\]%-]+=[^\s&]*)+$/.test(bare)
-    ? { score: 0.72, what: 'Query string' }
+    ? { score: 0.72, what: QUERY_STRING }
     : undefined;
 }
 
@@ -52,7 +56,7 @@ export const sniffUrl = once((text): SniffedUrl | undefined => {
   const isEncoded = ESCAPE.test(text) && !/%(?![\da-f]{2})/i.test(text) && decodes(text);
   const found = text.length < 8000 ? address(text) : undefined;
   if (found) {
-    if (found.what === 'Query string' && isEncoded)
+    if (found.what === QUERY_STRING && isEncoded)
       return { form: 'text', score: 0.9, what: 'URL-encoded text', isEncoded };
     return { form: 'url', isEncoded, ...found };
   }

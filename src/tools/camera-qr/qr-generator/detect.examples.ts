@@ -2,5 +2,5 @@ import type { DetectExamples } from '@/kit/testing/detect-examples';
 
 export default {
   yes: ['BEGIN:VCARD\nFN:Ada\nEND:VCARD', 'https://example.org'],
-  no: ['geo: a prefix'],
+  no: ['?a=b&c=d', 'geo: a prefix'],
 } satisfies DetectExamples;

@@ -1,9 +1,10 @@
-import { sniffUrl } from '@/engines/sniff/url';
+import { QUERY_STRING, sniffUrl } from '@/engines/sniff/url';
 import { defineDetect } from '@/kit/detect/guess';
 
 export default defineDetect((text) => {
   if (text.length > 500) return undefined;
   if (/^(?:BEGIN:VCARD|MATMSG:|geo:-?\d|smsto:|BEGIN:V(?:EVENT|CALENDAR))/i.test(text))
     return { score: 0.85, why: 'Content of a QR code' };
-  return sniffUrl(text)?.form === 'url' ? { score: 0.5, why: 'Address' } : undefined;
+  const url = sniffUrl(text);
+  return url?.form === 'url' && url.what !== QUERY_STRING ? { score: 0.5, why: 'Address' } : undefined;
 });

@@ -6,6 +6,8 @@ export default {
     'localhost:3000/api?page=2',
     'https://example.org/a?b=c',
     'example.com/path?x=1',
+    '?utm_source=a&b=c',
+    '?page=2',
   ],
-  no: ['file.txt', 'e.g. this', 'and/or'],
+  no: ['file.txt', 'e.g. this', 'and/or', '?', 'a ? b = c', '?='],
 } satisfies DetectExamples;
