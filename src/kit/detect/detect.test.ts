@@ -63,6 +63,16 @@ describe('detection', () => {
     ['mime png', 'image/png'],
     ['cron */5 * * * *', 'Every 5 minutes'],
     ['MCMXCIV', '1994'],
+    ['12 and 18 lcm', '36'],
+    ['what is the greatest common divisor of 84 and 36?', '12'],
+    ['every monday at 9am', 'At 09:00, on Monday'],
+    ['P3DT4H', '273600'],
+    ['PT1M30.5S', '1.508333'],
+    ['?utm_source=a&b=c', 'utm_source'],
+    ['ff to decimal', '255'],
+    ['slugify Hello World', 'hello-world'],
+    ['hello world to snake case', 'hello_world'],
+    ['git undo last commit', 'git reset --soft HEAD~1'],
   ])('answers %s', async (typed, answer) => {
     const [first] = await detect(typed, { run, typed: true, now: Date.UTC(2026, 0, 2, 12) });
     expect(first?.answer).toContain(answer);

@@ -13,6 +13,8 @@ export default defineMeta({
     '10 minute timer',
     'interval timer',
     'timer minutes',
+    'set a timer',
+    'timer seconds',
     'alarm',
     'countdown',
     'days until',

@@ -1,2 +1,2 @@
 /** What people type to find it. */
-export default ['timer', 'countdown', 'countdown to date'];
+export default ['timer', 'countdown', 'countdown to date', 'set a timer for 90 seconds'];

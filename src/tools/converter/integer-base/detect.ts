@@ -9,17 +9,32 @@ const ASKED = new RegExp(
   'i',
 );
 const ASKED_FIRST = new RegExp(`^(?:(?:in|to)\\s+)?(${NAMED})\\s+(?:of\\s+|for\\s+)?(\\d{1,60})$`, 'i');
+/** "ff to decimal": hexadecimal digits, where no other base could be meant. Words made of these letters are few. */
+const HEX_ASKED =
+  /^(?:convert\s+|what(?:'s| is)\s+)?(?!(?:dec|bad|add|be|a|face|feed|dad)\b)(?=[\da-f]*[a-f])([\da-f]{1,50})\s+(?:in|to|into|as)\s+(binary|bin|octal|oct|decimal|dec)\??$/i;
 const NUMBER_OF: Readonly<Record<string, number>> = { bin: 2, oct: 8, dec: 10, hex: 16 };
 
 const baseNamed = (name: string): number =>
   NUMBER_OF[name.slice(0, 3).toLowerCase()] ?? Number(name.replace(/\D/g, ''));
+
+function hexAsked(text: string): Guess | undefined {
+  const [, number, wanted] = HEX_ASKED.exec(text) ?? [];
+  if (!number || !wanted) return undefined;
+  const base = baseNamed(wanted);
+  return {
+    score: 0.9,
+    why: `Number in base ${base}`,
+    input: number,
+    options: { fromBase: 'base16', toBase: `base${base}` },
+  };
+}
 
 function asked(text: string): Guess | undefined {
   const [, first, wanted] = ASKED.exec(text) ?? [];
   const [, wantedFirst, second] = ASKED_FIRST.exec(text) ?? [];
   const number = first ?? second;
   const to = wanted ?? wantedFirst;
-  if (!number || !to) return undefined;
+  if (!number || !to) return hexAsked(text);
   const letter = /^0([xbo])/i.exec(number)?.[1]?.toLowerCase() as keyof typeof BASES | undefined;
   const from = letter ? BASES[letter] : 10;
   const base = baseNamed(to);
