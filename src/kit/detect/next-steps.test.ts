@@ -78,6 +78,14 @@ describe('what can go on from a result', () => {
     expect(inOrderOfFit(tools, 'a few words')).toEqual(tools);
   });
 
+  it('puts a tool first that was typed by its whole name, and keeps the order where there is no text yet', () => {
+    const tools = ['json-formatter', 'code-beautifier'].map((slug) => findEntry(slug)!);
+    expect(inOrderOfFit(tools, '', 'json format')).toEqual(tools);
+    for (const text of ['', 'a few words', CSS])
+      expect(inOrderOfFit([...tools].reverse(), text, 'JSON  formatter')[0], text).toBe(tools[0]);
+    expect(inOrderOfFit(tools, CSS, 'json')[0]).toBe(tools[1]);
+  });
+
   it('says what the text wants to be set', async () => {
     const packed = Buffer.from(JSON_OBJECT).toString('base64');
     const { fits, options } = suggestFor(packed, undefined);

@@ -27,11 +27,20 @@ function lookAt(text: string) {
   return { fitting, form: all[0] && all[0].score >= GENERAL ? findReads(all[0].slug) : undefined };
 }
 
-/** The tools in an order for this very result: made for it, able to read it, for any text, for something else. */
-export function inOrderOfFit(tools: readonly Entry[], text: string): readonly Entry[] {
+const normal = (words: string) => words.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/**
+ * The tools in an order for this very result: made for it, able to read it, for any text, for something else. A tool whose whole name
+ * was typed comes first, and without a result the order stays.
+ */
+export function inOrderOfFit(tools: readonly Entry[], text: string, typed = ''): readonly Entry[] {
+  const isNamed = ({ name }: Entry) => normal(name) === normal(typed);
+  if (text.trim() === '') return [...tools].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const { fitting, form } = lookAt(text);
   const made = new Set(fitting.filter(({ score }) => score >= GENERAL).map(({ slug }) => slug));
-  const distance = ({ slug }: Entry): number => {
+  const distance = (entry: Entry): number => {
+    const { slug } = entry;
+    if (isNamed(entry)) return -1;
     if (made.has(slug)) return 0;
     const reads = findReads(slug);
     if (reads === undefined) return 2;

@@ -33,7 +33,7 @@ function grouped(
 ): ToolGroup[] {
   if (typed.trim() !== '') {
     const { hits, nearest } = searchTools(typed);
-    const entries = inOrderOfFit([...hits, ...nearest], text).filter(({ slug }) => allows(slug));
+    const entries = inOrderOfFit([...hits, ...nearest], text, typed).filter(({ slug }) => allows(slug));
     const title = hits.length > 0 ? 'Found' : 'Closest matches';
     return [{ title: entries.length > 0 ? title : 'No tool with that name works here', entries }];
   }
