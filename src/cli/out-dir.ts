@@ -101,7 +101,7 @@ export function openOutDir(folder: string, overwrite: boolean) {
       } catch (error) {
         throw error instanceof InputError ? error : systemFault(path, error, WRITING);
       } finally {
-        if (isMade) removeIfThere(beside);
+        if (isMade) removeIfPresent(beside);
       }
     },
   };
@@ -125,7 +125,7 @@ function putInFreePlace(from: string, to: string): void {
   }
 }
 
-function removeIfThere(path: string): void {
+function removeIfPresent(path: string): void {
   try {
     unlinkSync(path);
   } catch (error) {

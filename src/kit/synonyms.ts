@@ -56,7 +56,7 @@ const shared = (written: readonly string[], names: readonly string[]): number =>
     .length;
 
 /** The options that have to do with a word, most of all first: by their names, or by a value that one may be set to. */
-function optionsMeant(written: string, shape: OptionShape): readonly (readonly [name: string, choice?: string])[] {
+function findOptions(written: string, shape: OptionShape): readonly (readonly [name: string, choice?: string])[] {
   const words = wordsOf(written);
   const valueIn = (option: Option) =>
     option.kind === 'choice'
@@ -83,7 +83,7 @@ export function didYouMeanOption(
 ): string {
   const near = didYouMean(written, [...new Set([...Object.keys(shape).map((name) => show(name)), ...others])]);
   if (near !== '') return near;
-  const meant = optionsMeant(written, shape).map(([name, choice]) => show(name, choice));
+  const meant = findOptions(written, shape).map(([name, choice]) => show(name, choice));
   return meant.length > 0 ? ` Did you mean ${meant.join(' or ')}?` : '';
 }
 

@@ -104,17 +104,17 @@ function drawBraille(fine: Grid, size: { width: number; height: number }, option
 /** A picture drawn with characters. */
 export function drawImage(pixels: Pixels, of: readonly [number, number], options: ArtOptions): ImageArt {
   const { columns, charset, cellHeight, onLight, dither, color } = options;
-  const rowsWanted = Math.max(1, Math.round((columns * of[1]) / of[0] / cellHeight));
-  if (rowsWanted > MOST_ROWS)
-    throw new InputError(`This picture is so high that it takes ${rowsWanted} lines; ${MOST_ROWS} is the most`);
-  const size = { width: columns, height: rowsWanted };
+  const rowCount = Math.max(1, Math.round((columns * of[1]) / of[0] / cellHeight));
+  if (rowCount > MOST_ROWS)
+    throw new InputError(`This picture is so high that it takes ${rowCount} lines; ${MOST_ROWS} is the most`);
+  const size = { width: columns, height: rowCount };
   const [across, down] = POINTS[charset] ?? [1, 1];
   // Where nothing is, the ground shows: paper or a dark screen.
   const ground = onLight ? 255 : 0;
-  const fine = adjust(toGrid(pixels, columns * across, rowsWanted * down, ground), options);
+  const fine = adjust(toGrid(pixels, columns * across, rowCount * down, ground), options);
   if (charset === 'halves') return drawHalves(fine, size, options);
 
-  const coarse = across === 1 ? fine : adjust(toGrid(pixels, columns, rowsWanted, ground), options);
+  const coarse = across === 1 ? fine : adjust(toGrid(pixels, columns, rowCount, ground), options);
   const colors = color !== 'none' && {
     colors: Uint32Array.from({ length: size.width * size.height }, (_, at) => packed(coarse, at, color)),
   };

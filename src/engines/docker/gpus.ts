@@ -1,5 +1,5 @@
 import { append } from './tables';
-import { getPairs, getWhole } from './values';
+import { getPairs, parseWhole } from './values';
 import { Quoted, type Table, type Value } from './yaml';
 
 export function addGpus(service: Table, value: string): void {
@@ -17,7 +17,7 @@ export function addGpus(service: Table, value: string): void {
       if (key === 'capabilities') capabilities = (setting ?? '').replaceAll('"', '').split(/[,;]/);
       else if (key === 'driver') device.set('driver', setting ?? '');
       else if (key === 'device') device.set('device_ids', [new Quoted(setting ?? '')]);
-      else device.set('count', getWhole(setting ?? key));
+      else device.set('count', parseWhole(setting ?? key));
     }
   // Docker asks for all where neither a number nor devices are given.
   if (!device.has('count') && !device.has('device_ids')) device.set('count', 'all');

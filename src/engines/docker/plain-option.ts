@@ -2,7 +2,7 @@ import type { CommandParts } from './command';
 import type { Place } from './grammar';
 import { type Notes, shorten } from './notes';
 import { append, put, tableAt } from './tables';
-import { DECIMAL, getPair, getWhole, isOn, isVariable, WHOLE } from './values';
+import { DECIMAL, getPair, isOn, isVariable, parseWhole, WHOLE } from './values';
 import { Quoted, type Table, type Value } from './yaml';
 
 type PlainPlace = Exclude<Place, { as: 'special' }>;
@@ -47,7 +47,7 @@ export function addPlain(service: Table, { flag, name, value }: CommandParts, pl
         place.key,
         new Map<string, Value>([
           ['path', value.slice(0, Math.max(at, 0))],
-          [place.figure, getWhole(value.slice(at + 1))],
+          [place.figure, parseWhole(value.slice(at + 1))],
         ]),
       );
       return;

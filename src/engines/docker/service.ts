@@ -6,7 +6,7 @@ import { type Attached, addNetwork, commonSettings, writeNetworks } from './netw
 import { addPlain } from './plain-option';
 import { addForSwarm } from './swarm';
 import { append, put, tableAt } from './tables';
-import { getPair, getWhole, isVariable } from './values';
+import { getPair, isVariable, parseWhole } from './values';
 import { addMount, addVolume, volumeDriver } from './volumes';
 import type { Table, Value } from './yaml';
 
@@ -90,10 +90,10 @@ function addSpecial(
       const [soft = '', hard] = bounds.split(':');
       const both: Value =
         hard === undefined
-          ? getWhole(soft)
+          ? parseWhole(soft)
           : new Map<string, Value>([
-              ['soft', getWhole(soft)],
-              ['hard', getWhole(hard)],
+              ['soft', parseWhole(soft)],
+              ['hard', parseWhole(hard)],
             ]);
       tableAt(service, 'ulimits').set(limit, both);
       return;

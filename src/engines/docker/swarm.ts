@@ -1,7 +1,7 @@
 import type { CommandParts } from './command';
 import type { ComposeFile } from './compose-file';
 import { append, put } from './tables';
-import { DECIMAL, getPair, getPairs, getWhole, isVariable, WHOLE } from './values';
+import { DECIMAL, getPair, getPairs, isVariable, parseWhole, WHOLE } from './values';
 import { Quoted, type Table, type Value } from './yaml';
 
 const CREDENTIAL: Readonly<Record<string, string>> = { file: 'file', registry: 'registry', config: 'config' };
@@ -35,7 +35,7 @@ function addPort(service: Table, { flag, value }: CommandParts, file: ComposeFil
   }
   const port: Table = new Map();
   for (const [key, setting = ''] of getPairs(value)) {
-    if (key === 'target' && (WHOLE.test(setting) || isVariable(setting))) port.set('target', getWhole(setting));
+    if (key === 'target' && (WHOLE.test(setting) || isVariable(setting))) port.set('target', parseWhole(setting));
     else if (key === 'published') port.set('published', new Quoted(setting));
     else if (key === 'protocol' || key === 'mode') port.set(key, setting);
     else file.notes.leaveOut(flag, `${key}=${setting}`, 'unknown setting');
@@ -75,7 +75,7 @@ export function addForSwarm(service: Table, provided: CommandParts, file: Compos
       const [kind, figure = ''] = getPair(value);
       const spec: Table = new Map<string, Value>([
         ['kind', kind],
-        ['value', getWhole(figure)],
+        ['value', parseWhole(figure)],
       ]);
       if (!WHOLE.test(figure)) file.notes.leaveOut(flag, value, 'Compose takes a number of them');
       else

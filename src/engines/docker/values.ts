@@ -23,4 +23,4 @@ export const isOn = (value: string): boolean => !/^(?:false|0|f)$/i.test(value);
 
 export const WHOLE = /^-?(?:0|[1-9]\d{0,14})$/;
 export const DECIMAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/;
-export const getWhole = (value: string): Value => (WHOLE.test(value) ? Number(value) : value);
+export const parseWhole = (value: string): Value => (WHOLE.test(value) ? Number(value) : value);

@@ -1,7 +1,7 @@
 import type { CommandParts, Run } from './command';
 import type { ComposeFile } from './compose-file';
 import { append, put } from './tables';
-import { getPairs, getWhole, isOn, isVariable } from './values';
+import { getPairs, isOn, isVariable, parseWhole } from './values';
 import type { Table, Value } from './yaml';
 
 const MOUNT_TYPES = /^(bind|volume|tmpfs|cluster|npipe|image)$/;
@@ -80,7 +80,7 @@ export function addMount(service: Table, { flag, value }: CommandParts, file: Co
     else if (key === 'volume-nocopy') later.push(['volume.nocopy', setting === undefined || isOn(text)]);
     else if (key === 'volume-subpath') later.push(['volume.subpath', text]);
     else if (key === 'tmpfs-size' && text.startsWith('-')) refuse();
-    else if (key === 'tmpfs-size') later.push(['tmpfs.size', getWhole(text)]);
+    else if (key === 'tmpfs-size') later.push(['tmpfs.size', parseWhole(text)]);
     else if (key === 'tmpfs-mode')
       later.push(['tmpfs.mode', /^0?[0-7]+$/.test(text) ? Number.parseInt(text, 8) : text]);
     else if (key !== '')

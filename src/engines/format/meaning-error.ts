@@ -13,7 +13,7 @@ export const isMeaningError = (error: unknown): error is MeaningError =>
   error instanceof Error && error.name === 'MeaningError';
 
 /** Says which parts were left as they were: how the first begins, and how many more there are. */
-export function noteKept([first = '', ...others]: readonly string[]): string {
+export function noteUnchangedParts([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : others.length === 1 ? ' and 1 more' : ` and ${others.length} more`;
   return `Formatting would have changed what this means, so it stays as it was: ${shorten(first.trim(), 60)}${more}`;
 }

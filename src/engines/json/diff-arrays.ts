@@ -57,14 +57,14 @@ export function pairInAnyOrder(left: Side, mine: readonly number[], right: Side,
   const ys = theirs.filter((node) => !taken.has(node));
   const alike = (i: number, j: number) => likeness(left, xs[i]!, right, ys[j]!);
   for (const [i, j] of mostAlike(xs.length, ys.length, alike)) partner.set(xs[i]!, ys[j]!);
-  return inOrderOfLeft(
+  return orderByLeft(
     mine,
     mine.map((node) => partner.get(node) ?? -1),
     theirs,
   );
 }
 
-function inOrderOfLeft(mine: readonly number[], partners: readonly number[], theirs: readonly number[]): number[] {
+function orderByLeft(mine: readonly number[], partners: readonly number[], theirs: readonly number[]): number[] {
   const paired = new Set(partners);
   return [
     ...mine.flatMap((node, at) => [node, partners[at]!]),
@@ -82,7 +82,7 @@ export function pairKeyed(
   theirs: readonly number[],
   moved: Map<number, number> | undefined,
 ): number[] {
-  if (!moved) return inOrderOfLeft(mine, partners, theirs);
+  if (!moved) return orderByLeft(mine, partners, theirs);
   const stays = longestRise(partners);
   const pairs: number[] = [];
   let y = 0;

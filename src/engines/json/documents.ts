@@ -93,8 +93,8 @@ function arrayText(text: string, spans: Spans): string {
   return parts.join('');
 }
 
-/** Whether every element is what stands at its own place: brackets could otherwise open in one line and close in another. */
-function isEachItsOwn({ start, end, next, count }: JsonDocument, spans: Spans, shift: number): boolean {
+/** Whether each span holds exactly one element: brackets could otherwise open in one line and close in another. */
+function fillsItsSpans({ start, end, next, count }: JsonDocument, spans: Spans, shift: number): boolean {
   if (count[0] !== spans.length / 2) return false;
   let node = 1;
   for (let one = 0; one < spans.length; one += 2) {
@@ -115,7 +115,7 @@ function readAs(form: DocumentsForm, text: string, spans: Spans, options: JsonOp
     if (error instanceof InputError) return undefined;
     throw error;
   }
-  if (!isEachItsOwn(doc, spans, 1 - bom)) return undefined;
+  if (!fillsItsSpans(doc, spans, 1 - bom)) return undefined;
   const findOffset = (offset: number) => {
     let low = 0;
     let high = spans.length / 2;

@@ -46,7 +46,7 @@ export interface MinifiedHtml {
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr keygen frame'.split(' '));
 const SPACE_FIRST = /^[ \t\n\f\r]+/;
 
-const writesAnew = ({ removeQuotes, removeRedundant, removeEmpty, sortAttributes, code }: MinifyHtmlOptions) =>
+const rewritesTags = ({ removeQuotes, removeRedundant, removeEmpty, sortAttributes, code }: MinifyHtmlOptions) =>
   removeQuotes || removeRedundant || removeEmpty || sortAttributes || code !== undefined;
 
 /** How often each attribute stands in the page: in the same order everywhere, what is compressed repeats itself. */
@@ -108,7 +108,7 @@ function cutTags(
     const { startOffset: from, endOffset: to } = location;
     // A tag that the text ends in has no end to write; of those of SVG the attributes go by other names.
     const isWhole = source[to - 1] === '>' && tag.attrs.every(({ name }) => location.attrs?.[name]);
-    if (writesAnew(options) && isWhole && !foreign.has(from)) {
+    if (rewritesTags(options) && isWhole && !foreign.has(from)) {
       cuts.push({ from, to, instead: writeTag(source, tag, options, counts) });
       continue;
     }
@@ -129,7 +129,7 @@ function cutTags(
       if (options.collapseBooleanAttributes && equals !== -1 && BOOLEAN_ATTRIBUTES.has(attribute) && !isCustom) {
         last = text.slice(0, equals).trimEnd();
         cuts.push({ from: startOffset, to: endOffset, instead: last });
-      } else if ((options.removeWhitespace || writesAnew(options)) && equals !== -1) {
+      } else if ((options.removeWhitespace || rewritesTags(options)) && equals !== -1) {
         const name = text.slice(0, equals).trimEnd();
         last = shorter === undefined ? `${name}=${text.slice(equals + 1).trimStart()}` : writeValue(name, shorter);
         // A slash right behind a value without quotes would be part of it.

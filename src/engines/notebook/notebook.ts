@@ -30,9 +30,9 @@ interface Settings {
   readonly now: string;
 }
 
-type Kept = { readonly value: Value; readonly isTotal: boolean };
+type LineResult = { readonly value: Value; readonly isTotal: boolean };
 /** What the lines so far came to; nothing where there is nothing to compute. */
-type Results = readonly (Kept | 'bad' | undefined)[];
+type Results = readonly (LineResult | 'bad' | undefined)[];
 
 /** What each line with a calculation comes to. Lines without one, and comments, are left out. */
 export function runNotebook(text: string, { angle, digits, now }: Settings): NotebookLine[] {
@@ -40,7 +40,7 @@ export function runNotebook(text: string, { angle, digits, now }: Settings): Not
   if (lines.length > MOST_LINES) throw new InputError(`A notebook can have up to ${MOST_LINES} lines`);
   const names = new Map<string, Value>();
   const broken = new Set<string>();
-  const values: (Kept | 'bad' | undefined)[] = [];
+  const values: (LineResult | 'bad' | undefined)[] = [];
   const time = readDate(now);
   return lines.flatMap((line, at): NotebookLine[] => {
     const scope = {

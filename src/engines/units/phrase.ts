@@ -199,7 +199,7 @@ function readRequest(written: string): Request | undefined {
   return undefined;
 }
 
-const unitsAsked = (text: string): Request | undefined => {
+const readUnitPair = (text: string): Request | undefined => {
   const [, source, target] =
     /^(?:convert\s+)?([^\d\s]{1,20})\s+(?:in|to|into|and|vs\.?|->|→)\s+([^\d\s]{1,20})\??$/i.exec(text) ?? [];
   return source && target ? { number: '1', source, target } : undefined;
@@ -207,7 +207,7 @@ const unitsAsked = (text: string): Request | undefined => {
 
 /** "lbs to kg", "f and c": two units without a value, which only a question has. */
 export function unitsIn(text: string): Conversion | undefined {
-  const { source, target } = unitsAsked(text) ?? {};
+  const { source, target } = readUnitPair(text) ?? {};
   return source && target ? conversionIn(`1 ${source} to ${target}`) : undefined;
 }
 
@@ -248,7 +248,7 @@ export interface MeasureQuestion {
 export function questionIn(written: string): MeasureQuestion | undefined {
   const text = written.trim();
   if (text.length > LONGEST_QUESTION || /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(text)) return undefined;
-  const asked = askedIn(text) ?? twoIn(inDecimals(text))?.request ?? unitsAsked(text);
+  const asked = askedIn(text) ?? twoIn(inDecimals(text))?.request ?? readUnitPair(text);
   if (asked) {
     const pair = pairIn(asked.source, asked.target);
     return {

@@ -2,7 +2,7 @@ import type { PlayOptions } from './sounds';
 import { openContext, playBuffer } from './sounds';
 
 /** A sound of the visitor's, as the file it came in. */
-interface Kept {
+interface SavedSound {
   readonly name: string;
   readonly bytes: ArrayBuffer;
 }
@@ -16,7 +16,7 @@ const STORE = 'sounds';
 const KEY = 'alert';
 
 /** For where the browser stores nothing: the sound then lasts as long as the page. */
-let remembered: Kept | undefined;
+let remembered: SavedSound | undefined;
 let decoded: AudioBuffer | undefined;
 
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -39,10 +39,10 @@ async function withStore<Result>(
   }
 }
 
-async function find(): Promise<Kept | undefined> {
+async function find(): Promise<SavedSound | undefined> {
   if (remembered) return remembered;
   try {
-    remembered = await withStore<Kept | undefined>('readonly', (store) => store.get(KEY));
+    remembered = await withStore<SavedSound | undefined>('readonly', (store) => store.get(KEY));
   } catch {
     // No storage: there is none from before.
   }
@@ -52,7 +52,7 @@ async function find(): Promise<Kept | undefined> {
 /** What the chosen file is called. */
 export const ownSoundName = async (): Promise<string | undefined> => (await find())?.name;
 
-const decode = async (context: BaseAudioContext, { bytes }: Kept): Promise<AudioBuffer> =>
+const decode = async (context: BaseAudioContext, { bytes }: SavedSound): Promise<AudioBuffer> =>
   // Decoding takes the bytes away from whoever hands them over.
   context.decodeAudioData(bytes.slice(0));
 

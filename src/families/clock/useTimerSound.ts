@@ -3,7 +3,7 @@ import { ALERT_SOUNDS, type Alert } from './alert-sounds';
 import { type PlayOptions, playSound, type Sound } from './sounds';
 
 /** Plays the visitor's file, or a beep where it is gone. It may be stopped before it begins. */
-function playOwn(options: PlayOptions): () => void {
+function playCustomSound(options: PlayOptions): () => void {
   let stopped = false;
   let stop = () => {};
   const begin = async () => {
@@ -35,7 +35,7 @@ export function useTimerSound() {
       },
       playAlert(alert: Alert, options: PlayOptions) {
         stop.current();
-        stop.current = alert === 'own' ? playOwn(options) : playSound(ALERT_SOUNDS[alert], options);
+        stop.current = alert === 'own' ? playCustomSound(options) : playSound(ALERT_SOUNDS[alert], options);
       },
       /** What ended while the page was closed is told, not rung. */
       wasOpenAt: (moment: number) => moment >= opened.current,

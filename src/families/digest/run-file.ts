@@ -15,11 +15,11 @@ export async function runFile<One extends AnyTool>(
   job: FileJob<One>,
   { signal, onProgress }: RunControls,
 ): Promise<{ data: Outcome<ToolData<One>>['data'] } | { error: Error } | undefined> {
-  const whileWanted = (done: number) => {
+  const reportProgress = (done: number) => {
     if (!signal.aborted) onProgress?.(done);
   };
   try {
-    const { data } = await runInWorker(tool, job, { signal, onProgress: whileWanted });
+    const { data } = await runInWorker(tool, job, { signal, onProgress: reportProgress });
     return signal.aborted ? undefined : { data };
   } catch (error) {
     if (signal.aborted) return undefined;

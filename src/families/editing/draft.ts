@@ -19,7 +19,7 @@ interface Screen<Value> {
   show(value: Value): void;
 }
 
-interface Left<Value> {
+interface SavedDraft<Value> {
   value: Value;
   choice: DraftState['choice'];
 }
@@ -78,7 +78,7 @@ export class Draft<Value> {
     this.#begun = true;
     const saved = this.stored.get();
     this.#known = saved;
-    const left = recall<Left<Value> | undefined>(this.name);
+    const left = recall<SavedDraft<Value> | undefined>(this.name);
     if (left) {
       this.#touched = this.#dirty = true;
       this.#set({ choice: left.choice, saved: left.choice ? 'none' : 'refused' });

@@ -110,7 +110,7 @@ export function useOptions<Shape extends OptionShape>(slug: string, shape: Shape
       const merged = mergeSettings(stored, { before: written.current ?? stored, now });
       if (!settings.set(merged) && !told) {
         told = true;
-        void import('../storage/saved-list').then(({ tellNotKept }) => tellNotKept());
+        void import('../storage/saved-list').then(({ tellNotSaved }) => tellNotSaved());
       }
       written.current = now;
       remember(secrets, getSecrets(shape, next));

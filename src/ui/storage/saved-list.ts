@@ -8,7 +8,7 @@ export const tellListIsFull = (most: number, items: string): void =>
     tone: 'destructive',
   });
 
-export const tellNotKept = (): void =>
+export const tellNotSaved = (): void =>
   toast({
     title: 'Not saved for your next visit',
     description:
@@ -19,7 +19,7 @@ export const tellNotKept = (): void =>
 /** Keeps a value, and tells the visitor where the browser does not. */
 export function keep<Value>(persisted: Persisted<Value>, value: Value): boolean {
   const isSaved = persisted.set(value);
-  if (!isSaved) tellNotKept();
+  if (!isSaved) tellNotSaved();
   return isSaved;
 }
 

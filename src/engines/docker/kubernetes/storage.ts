@@ -16,7 +16,7 @@ const PROPAGATION: Readonly<Record<string, string>> = {
 /** Of Docker alone, and without a bearing on what is seen in the container. */
 const IDLE = new Set(['rw', 'z', 'Z', 'cached', 'delegated', 'consistent', 'nocopy', 'private', 'rprivate', 'U']);
 
-interface Wanted {
+interface Mount {
   type: string;
   source?: string;
   target: string;
@@ -46,7 +46,7 @@ class Storage {
     return name;
   }
 
-  mount(volume: string, { target, readOnly, subPath, propagation }: Wanted): void {
+  mount(volume: string, { target, readOnly, subPath, propagation }: Mount): void {
     const mount = record(['name', volume], ['mountPath', target]);
     if (readOnly) mount.set('readOnly', true);
     if (subPath) mount.set('subPath', subPath);
@@ -65,7 +65,7 @@ class Storage {
     return this.volume(name, ['persistentVolumeClaim', record(['claimName', name])]);
   }
 
-  add(wanted: Wanted): void {
+  add(wanted: Mount): void {
     const { cluster, name, service } = this.workload;
     const { type, source, target } = wanted;
     if (type === 'tmpfs') {
@@ -85,7 +85,7 @@ class Storage {
     } else cluster.notes.add(`Not converted: ${service}.volumes of type ${shorten(type)} (no equivalent there)`);
   }
 
-  private addNamed(source: string, wanted: Wanted, stack: Stack): void {
+  private addNamed(source: string, wanted: Mount, stack: Stack): void {
     const name = clusterName(source);
     if (isExternal(stack.volumes.get(source))) {
       this.claims = true;
@@ -94,7 +94,7 @@ class Storage {
   }
 }
 
-function shortVolume(text: string): Wanted | undefined {
+function shortVolume(text: string): Mount | undefined {
   const [first = '', second, options = ''] = splitVolume(text);
   if (second === undefined || second === '') return { type: 'volume', target: first, readOnly: false };
   const provided = options.split(',').filter((one) => one !== '' && !IDLE.has(one));
@@ -110,7 +110,7 @@ function shortVolume(text: string): Wanted | undefined {
   };
 }
 
-function longVolume(mount: Fields, settle: (text: string) => string): Wanted {
+function longVolume(mount: Fields, settle: (text: string) => string): Mount {
   const text = (path: string) => {
     const value = mount.text(path);
     return value === undefined ? undefined : settle(value);

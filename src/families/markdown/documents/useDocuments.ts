@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { toast } from '@/ui/controls/Toast';
 import { type Persisted, usePersisted } from '@/ui/storage/storage';
-import { type Kept, type Shelf, titleOf, withOpen } from './shelf';
+import { type SavedDocument, type Shelf, titleOf, withOpen } from './shelf';
 
 interface Page {
   /** What is on screen. */
-  now: Pick<Kept, 'text' | 'css'>;
+  now: Pick<SavedDocument, 'text' | 'css'>;
   /** Shows another document and keeps it as the open one. */
-  show(document: Pick<Kept, 'text' | 'css'>): void;
+  show(document: Pick<SavedDocument, 'text' | 'css'>): void;
   /** Whether a text is one that the page put there by itself. */
   isSample?(text: string): boolean;
 }
@@ -22,7 +22,7 @@ export function useDocuments(shelf: Persisted<Shelf>, { now, show, isSample = ()
   // Another tab may have opened another document: what is on screen here is still this one.
   const [shown, setShown] = useState<string>();
   const id = shown ?? open;
-  const current: Kept = { id, name: list.find((one) => one.id === id)?.name ?? '', ...now };
+  const current: SavedDocument = { id, name: list.find((one) => one.id === id)?.name ?? '', ...now };
   const isWorthKeeping = current.name !== '' || (now.text.trim() !== '' && !isSample(now.text));
   const all = withOpen(list, current, true);
 
@@ -37,7 +37,7 @@ export function useDocuments(shelf: Persisted<Shelf>, { now, show, isSample = ()
     });
     return false;
   };
-  const open_ = (document: Kept, others: readonly Kept[]) => {
+  const open_ = (document: SavedDocument, others: readonly SavedDocument[]) => {
     if (!save({ open: document.id, list: others })) return;
     setShown(document.id);
     show({ text: document.text, css: document.css ?? '' });
@@ -53,7 +53,7 @@ export function useDocuments(shelf: Persisted<Shelf>, { now, show, isSample = ()
       if (found && wanted !== id) open_(found, parked());
     },
     create() {
-      const made: Kept = { id: makeId(), name: '', text: '' };
+      const made: SavedDocument = { id: makeId(), name: '', text: '' };
       open_(made, [...parked(), made]);
     },
     rename(name: string) {

@@ -21,7 +21,7 @@ function describe(state: Countdown, left: number): string {
 }
 
 /** What is left as time goes by, in the tab's title and icon, too. */
-function useLeft(state: Countdown, label: string, format: (left: number) => string): number {
+function useTimeLeft(state: Countdown, label: string, format: (left: number) => string): number {
   const running = isCounting(state);
   const now = useMoment(running ? (moment) => leftAt(state, moment) % SECOND || SECOND : undefined);
   const left = leftAt(state, now);
@@ -35,7 +35,7 @@ const formatLeft = (left: number) => formatDuration(left, { round: 'up' });
 
 /** The only part that is drawn anew as time goes by. */
 export function Face({ state, label, analog }: FaceProps) {
-  const left = useLeft(state, label, formatLeft);
+  const left = useTimeLeft(state, label, formatLeft);
   const shown = formatLeft(left);
   return (
     <div className={`face cd-face ${isOver(state, left) ? 'cd-over' : ''}`}>
@@ -84,7 +84,7 @@ interface DateFaceProps {
 
 /** The days and hours until a date. */
 export function DateFace({ state, label, words, zone, problem }: DateFaceProps) {
-  const left = useLeft(state, label, formatDays);
+  const left = useTimeLeft(state, label, formatDays);
   const [days, rest] = splitDays(left);
   return (
     <div className={`face cd-face ${isOver(state, left) ? 'cd-over' : ''}`}>

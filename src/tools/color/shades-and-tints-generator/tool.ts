@@ -25,13 +25,13 @@ export interface NamedVariations extends Variations {
   name: string;
 }
 
-interface Wanted {
+interface VariationOptions {
   mixing: Mixing;
   tones: boolean;
   scale: boolean;
 }
 
-export function listVariations(base: Color, count: number, wanted: Partial<Wanted> = {}): Variations {
+export function listVariations(base: Color, count: number, wanted: Partial<VariationOptions> = {}): Variations {
   const write = (color: Color) => formatSrgb(color, 'hex');
   const inside = toSrgb(base);
   const mix = (series: Series) => mixSeries(inside, series, count, wanted.mixing ?? 'srgb').map(write);

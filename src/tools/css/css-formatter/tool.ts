@@ -1,4 +1,4 @@
-import { isMeaningError, noteKept } from '@/engines/format/meaning-error';
+import { isMeaningError, noteUnchangedParts } from '@/engines/format/meaning-error';
 import { choice, code, defineTool, integer, result, text, toggle } from '@/kit';
 
 export default defineTool({
@@ -20,7 +20,10 @@ export default defineTool({
     const { formatCss } = await import('@/engines/format/css');
     try {
       const notes: string[] = [];
-      const formatted = await formatCss(input, { ...options, onKept: (parts) => notes.push(noteKept(parts)) });
+      const formatted = await formatCss(input, {
+        ...options,
+        onKept: (parts) => notes.push(noteUnchangedParts(parts)),
+      });
       return result(formatted, { notes });
     } catch (error) {
       if (isMeaningError(error)) return result(input, { notes: [error.message] });

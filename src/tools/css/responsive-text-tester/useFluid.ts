@@ -11,14 +11,14 @@ const FIRST_WIDTH = 1024;
 const LITTLE_ROOM = 600;
 const FIRST_ON_A_PHONE = 390;
 
-interface Made {
+interface FluidResult {
   steps: readonly Step[];
   css: string;
   /** Why there is no style sheet: the steps are then those the page starts with. */
   problem?: string;
 }
 
-function make(fluid: Fluid): Made {
+function make(fluid: Fluid): FluidResult {
   try {
     return { steps: fluidSteps(fluid), css: fluidCss(fluid) };
   } catch (error) {

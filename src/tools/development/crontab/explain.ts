@@ -4,7 +4,7 @@ import { result } from '@/kit';
 import type { FieldRow } from '@/kit/output';
 import { changeText, getZone, NAMED_ZONES, runText } from './describe';
 
-type Told = CronRun & { offset: number };
+type RunWithOffset = CronRun & { offset: number };
 export interface Explained {
   /** Without the command; absent for a job that has no time. */
   expression?: string;
@@ -13,9 +13,9 @@ export interface Explained {
   /** Whose clocks it goes by: it may name a zone itself. */
   zone: string;
   /** Times in milliseconds since 1970, with how far the zone's clocks are ahead then. */
-  runs: readonly Told[];
+  runs: readonly RunWithOffset[];
   /** The latest first. */
-  past: readonly Told[];
+  past: readonly RunWithOffset[];
   hasSeconds: boolean;
 }
 
@@ -44,11 +44,11 @@ export function explain(reading: Reading, { timezone, count, past, also }: Expla
   }
   const offset = getOffsets(zone);
   const elsewhere = other ? getOffsets(other) : undefined;
-  const withOffset = (run: CronRun): Told => ({ ...run, offset: offset(run.time) });
+  const withOffset = (run: CronRun): RunWithOffset => ({ ...run, offset: offset(run.time) });
   const runs = nextRuns(plan, now, zone, Number(count)).map(withOffset);
   const before = past ? lastRuns(plan, now, zone, Number(count)).map(withOffset) : [];
   const hasSeconds = plan.seconds.some((second) => second > 0);
-  const getRow = (word: string) => (run: Told, at: number) => {
+  const getRow = (word: string) => (run: RunWithOffset, at: number) => {
     const { date, weekday, offset: ahead } = runText(run.time, run.offset, hasSeconds);
     const there = elsewhere && `; ${runText(run.time, elsewhere(run.time), hasSeconds).date} in ${other}`;
     const change = changeText(run);

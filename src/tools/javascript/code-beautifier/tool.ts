@@ -1,4 +1,4 @@
-import { isMeaningError, noteKept } from '@/engines/format/meaning-error';
+import { isMeaningError, noteUnchangedParts } from '@/engines/format/meaning-error';
 import { DIALECTS } from '@/engines/sql/dialects';
 import { choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
 import { COLOURS, EXTENSIONS, guessLanguage, LANGUAGES, type LanguageName } from './languages';
@@ -80,7 +80,7 @@ export default defineTool({
           ...options,
           indent: indentSize,
           tabs: indentWith === 'tabs',
-          onKept: (parts) => notes.push(noteKept(parts)),
+          onKept: (parts) => notes.push(noteUnchangedParts(parts)),
         });
         return result(laidOut, { notes });
       }

@@ -13,7 +13,7 @@ export interface CsvData {
   rows: number;
 }
 
-interface Wanted extends Omit<ToJsonOptions, 'delimiter' | 'names'> {
+interface CsvOptions extends Omit<ToJsonOptions, 'delimiter' | 'names'> {
   /** Found out where it is not said. */
   delimiter: string | undefined;
   quote: string | undefined;
@@ -23,7 +23,7 @@ interface Wanted extends Omit<ToJsonOptions, 'delimiter' | 'names'> {
 
 const PARTED: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
 
-export function convertCsv(input: string, wanted: Wanted, progress: (done: number) => void) {
+export function convertCsv(input: string, wanted: CsvOptions, progress: (done: number) => void) {
   const found = getDialect(input);
   const { delimiter = found.delimiter, quote = found.quote } = wanted;
   // The line that names a delimiter is one of the table's where nobody was to look for it.

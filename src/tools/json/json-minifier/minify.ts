@@ -47,7 +47,7 @@ function rewriteAll({ doc, several }: JsonInput, documents: 'each' | 'array' | '
     .join('\n');
 }
 
-interface Wanted {
+interface MinifyOptions {
   removeComments: boolean;
   removeWhitespace: boolean;
   shortenKeys: boolean;
@@ -60,7 +60,7 @@ interface Wanted {
   show: 'json' | 'map';
 }
 
-export function minify(input: string, wanted: Wanted) {
+export function minify(input: string, wanted: MinifyOptions) {
   const { removeComments, removeWhitespace, shortenKeys, compressionLevel, documents, mode, keyMap, show } = wanted;
   const provided = read(input, { allowComments: true, allowTrailingCommas: wanted.jsonc, repair: wanted.repair });
   const { doc, notes } = provided;

@@ -9,7 +9,7 @@ export { loadJsonPath } from '@/engines/json/path';
 /** Selections may overlap, and their texts together be far larger than the document. */
 const LARGEST = 200_000_000;
 
-interface Wanted {
+interface QueryOptions {
   query: string;
   show: 'values' | 'paths' | 'both';
   /** Asks each of several documents by itself. */
@@ -28,7 +28,7 @@ function* asked(
   else for (const node of children(doc, 0)) yield parseJson(valueText(doc, node), options);
 }
 
-export async function findInJson(input: string, options: JsonInputOptions, wanted: Wanted) {
+export async function findInJson(input: string, options: JsonInputOptions, wanted: QueryOptions) {
   const { query, show, eachDocument, asLines } = wanted;
   const read = readJsonInput(input, options);
   const select = await readQuery(query);

@@ -17,12 +17,12 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 const number = (label: string, mode: string) =>
   line(label, '', { inputMode: 'decimal', placeholder: '0', maxLength: 100, when: { mode } });
 
-interface Asked {
+interface FieldValues {
   readonly [name: string]: string;
   readonly mode: string;
 }
 
-function solve({ mode, ...given }: Asked): readonly FieldRow[] | Promise<readonly FieldRow[]> {
+function solve({ mode, ...given }: FieldValues): readonly FieldRow[] | Promise<readonly FieldRow[]> {
   const [a = '', b = '', c = '', d = ''] = FIELDS[mode]!.map((name) => given[name] ?? '');
   if (mode === 'basic') return toPercent(a, b);
   if (mode === 'change') return percentChange(a, b);

@@ -7,7 +7,7 @@ import { choice, defineTool, InputError, line, plain, result, summary, tabs, tex
 const names = Object.fromEntries(Object.entries(CATEGORIES).map(([id, { name }]) => [id, name]));
 
 /** What is typed goes before what is chosen. */
-function pairAsked({ pair, from }: MeasureQuestion, to: string): UnitPair {
+function findRequestedPair({ pair, from }: MeasureQuestion, to: string): UnitPair {
   if (pair) return pair;
   const chosen = to && findPair(from.unit.id, to, from.category);
   return chosen && chosen.to.category === from.category
@@ -33,7 +33,12 @@ export default defineTool({
   action: 'Convert',
   run(input, { category, from, to, rounding }) {
     const asked = questionIn(input);
-    const { from: source, to: target, reading, other } = asked ? pairAsked(asked, to) : pairChosen(from, to, category);
+    const {
+      from: source,
+      to: target,
+      reading,
+      other,
+    } = asked ? findRequestedPair(asked, to) : pairChosen(from, to, category);
     if (source.category !== target.category)
       throw new InputError(
         `${source.unit.name} is a unit of ${getCategory(source.category).name.toLowerCase()} and ${target.unit.name} one of ${getCategory(target.category).name.toLowerCase()}`,

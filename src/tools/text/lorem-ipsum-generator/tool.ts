@@ -24,7 +24,7 @@ function toHtml(block: Block): string {
   return `<ul>\n${block.items.map((item) => `  <li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
 }
 
-interface Wanted {
+interface LoremOptions {
   readonly type: Unit | 'bytes';
   readonly count: number;
   readonly amount: number;
@@ -38,7 +38,7 @@ interface Wanted {
   readonly customWords: string;
 }
 
-function write(wanted: Wanted, random: RandomSource): string {
+function write(wanted: LoremOptions, random: RandomSource): string {
   const custom = wanted.customWords.split(/[\s,;]+/).filter(Boolean);
   const words = custom.length > 0 ? custom : THEMES[wanted.theme];
   const { type, startWithLorem } = wanted;

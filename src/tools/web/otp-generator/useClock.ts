@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clockSkew } from './skew';
 
 /** The time, at each whole second of the clock; nothing before the page runs in a browser. */
-export function useSecondHand(): number | undefined {
+export function useWholeSeconds(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

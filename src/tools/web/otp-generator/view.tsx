@@ -19,7 +19,7 @@ import { SecretForm } from './SecretForm';
 import { describeSkew, isTooFar } from './skew';
 import type tool from './tool';
 import { useAccounts } from './useAccounts';
-import { useSecondHand, useSkew } from './useClock';
+import { useSkew, useWholeSeconds } from './useClock';
 import './view.css';
 
 /** Codes that follow the clock, from secrets that stay in the page. */
@@ -27,7 +27,7 @@ export default function OtpGenerator({ slug, tool: definition, page }: ToolPageP
   const accounts = useAccounts(slug, definition.options);
   const { current, options, entries, at } = accounts;
   const { secret, values } = current;
-  const now = useSecondHand();
+  const now = useWholeSeconds();
   const skew = useSkew();
   const run = useResult(definition, now === undefined ? '' : secret.trim(), values, now);
   const { error } = run;
