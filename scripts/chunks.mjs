@@ -21,12 +21,12 @@ const isKit = (id) =>
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
   /src\/kit\/run\/(runner|try-worker)\.ts$/.test(id) ||
-  /src\/ui\/(hooks\/(?!useIsDark)|pages\/page\.ts|history\/saved-history\.ts)/.test(id) ||
-  /src\/ui\/controls\/(?!CurveEditor|EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu)\w+\.tsx$/.test(
+  /src\/ui\/(hooks\/(?!useIsDark|useLinked|useResult|useStarted)|pages\/page\.ts|history\/saved-history\.ts)/.test(id) ||
+  /src\/ui\/controls\/(?!CurveEditor|EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu|UseInButton)\w+\.tsx$/.test(
     id,
   ) ||
   /src\/ui\/input\/(?!CodeEditor|InputBox|LargeInput|read-file|count-characters)[\w-]+\.tsx?$/.test(id) ||
-  /src\/ui\/output\/(?!EmptySample|HeroValue|marks|OutputForms|OutputPanel|ResultPanel|ResultPreview|RunStatus|SandboxFrame|table-text|TextRows|TimeSpan|VirtualRows)[\w-]+\.tsx?$/.test(
+  /src\/ui\/output\/(?!EmptySample|MatchSample|HeroValue|marks|OutputForms|OutputPanel|ResultPanel|ResultPreview|RunStatus|SandboxFrame|table-text|TextRows|TimeSpan|VirtualRows)[\w-]+\.tsx?$/.test(
     id,
   ) ||
   /src\/ui\/storage\/(?!saved-|packed)/.test(id) ||

@@ -10,7 +10,7 @@ const DEPTH = 2;
 /** Of more than this from one script a run asks for one, as of hundreds of fonts. */
 const MOST_CHOICES = 20;
 
-/** @typedef {{ file: string, source: string, bytes: number, imports: string[], dynamic: string[] }} Script */
+/** @typedef {{ file: string, source: string, modules: string[], bytes: number, imports: string[], dynamic: string[] }} Script */
 
 /**
  * Notes the scripts of a bundle and how they hang together.
@@ -29,6 +29,7 @@ export function noteScripts() {
             scripts.set(chunk.fileName, {
               file: chunk.fileName,
               source: chunk.facadeModuleId ? relative(process.cwd(), chunk.facadeModuleId) : '',
+              modules: chunk.moduleIds.map((id) => relative(process.cwd(), id)),
               bytes: chunk.code.length,
               imports: chunk.imports,
               dynamic: chunk.dynamicImports,
@@ -64,7 +65,8 @@ function follow(scripts, files, links, seen = new Set()) {
 export function viewerScripts(scripts, kind, loaded) {
   if (!kind) return [];
   const source = `src/ui/output/viewers/${kind[0]?.toUpperCase()}${kind.slice(1)}Viewer.tsx`;
-  const viewers = [...scripts.values()].filter((script) => script.source === source).map(({ file }) => file);
+  // A script that holds more than the viewer is not named by it.
+  const viewers = [...scripts.values()].filter(({ modules }) => modules.includes(source)).map(({ file }) => file);
   const there = follow(scripts, loaded, ({ imports }) => imports);
   return [...follow(scripts, viewers, ({ imports }) => imports)].filter((file) => !there.has(file));
 }

@@ -13,8 +13,6 @@ interface ButtonProps extends ComponentProps<'button'> {
   iconOnly?: boolean;
   /** What it started is still under way. */
   busy?: boolean;
-  /** The key that does the same, shown where there is a keyboard. */
-  keys?: string;
   label: string;
 }
 
@@ -24,7 +22,6 @@ export function Button({
   small,
   iconOnly,
   busy,
-  keys,
   label,
   className = '',
   ...rest
@@ -40,11 +37,6 @@ export function Button({
     >
       {shown && <Icon name={shown} />}
       {!iconOnly && <span>{label}</span>}
-      {keys && (
-        <span className="key-hint" aria-hidden="true">
-          <kbd>{keys}</kbd>
-        </span>
-      )}
     </button>
   );
 }

@@ -15,7 +15,7 @@ import { OutputPanel, type ResultView } from '../output/OutputPanel';
 import { persist, usePersisted } from '../storage/storage';
 import { siteActions } from '../storage/transfer';
 import { helpSteps } from './page';
-import { useReveal } from './useReveal';
+import { showResult } from './show-result';
 import { useSample } from './useSample';
 import type { Transform } from './useTransform';
 
@@ -101,7 +101,6 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
   useUndoKeys(fields, edited);
   const short = declared.every(([, input]) => input.short);
   const starts = startsByItself(transform);
-  const { root, reveal } = useReveal(transform.run);
 
   const buttons = actions.map((action, at) => (
     <Button
@@ -110,9 +109,9 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
       // Loud only where nothing happens without it.
       variant={at === 0 && !(live && actions.length === 1) ? 'primary' : 'plain'}
       disabled={(empty && !page.emptyMessage) || Boolean(stillNeeded) || (typeof page.live === 'string' && live)}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         transform.runAction(action);
-        reveal();
+        showResult(currentTarget);
       }}
     />
   ));
@@ -142,7 +141,6 @@ export function TransformLayout({ transform, className = '', ...slots }: Transfo
   });
   return (
     <div
-      ref={root}
       className={`transform ${short ? 'short-inputs' : declared.length > 1 ? 'two-inputs' : ''} ${starts ? 'starts' : ''} ${page.compact ? 'compact' : ''} ${className}`}
       data-output={tool.output.kind}
       data-pane={page.panes && pane}

@@ -116,17 +116,12 @@ const isLive = ({ live }: PageSettings, values: Values): boolean =>
 const isWork = (inputs: Inputs): boolean =>
   Object.values(inputs).some((content) => typeof content !== 'string' || isMoreThanALine(content));
 
-const isSame = (one: Inputs, other: Inputs): boolean => Object.keys(one).every((name) => one[name] === other[name]);
+type Named = Readonly<Record<string, unknown>>;
+const isSame = (one: Named, other: Named): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** What stands there is the page's own: its start or an example, untouched. */
 const isPristine = (tool: AnyTool, initial: Inputs, inputs: Inputs): boolean =>
   [initial, ...tool.examples.map((example) => getContent(tool, example))].some((content) => isSame(inputs, content));
-
-/** Of what stands in the fields now: a page that waits for its button keeps showing what came of something else. */
-const isOf = (source: { input: unknown; options: Values }, input: unknown, options: Values): boolean =>
-  (typeof input === 'object' && typeof source.input === 'object'
-    ? isSame(input as Inputs, source.input as Inputs)
-    : input === source.input) && Object.keys(options).every((name) => options[name] === source.options[name]);
 
 const getContent = (tool: AnyTool, { input }: Pick<Example, 'input'>): Inputs =>
   (isSingle(tool.input) ? { input } : input) as Inputs;
@@ -174,8 +169,15 @@ export function useTransform<One extends AnyTool>(
   const empty = untouched && !tool.emptyInput;
   const stillNeeded = empty ? undefined : missing?.(values, inputs);
   const live = isLive(page, values);
-  const isOld = !live && ran.source !== undefined && !isOf(ran.source, shapeInput(tool.input, inputs), values);
-  const run = { ...ran, stale: ran.stale || isOld };
+  const { source } = ran;
+  const shaped = shapeInput(tool.input, inputs);
+  // A page that waits for its button keeps showing what came of something else.
+  const isCurrent =
+    live ||
+    !source ||
+    (isSame(values, source.options) &&
+      (isSingle(tool.input) ? shaped === source.input : isSame(shaped as Named, source.input as Named)));
+  const run = { ...ran, stale: ran.stale || !isCurrent };
   const keepHistory = page.keepHistory !== false && !secret;
   // What the page began with by itself is nothing the visitor did.
   const isStarted = !untouched && (options.changed || !isSame(inputs, initialInputs));

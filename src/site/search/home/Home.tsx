@@ -45,7 +45,7 @@ export default function Home() {
           />
           {pasted && <PastedNote pasted={pasted} />}
           {provided || typed !== '' ? (
-            <Button small variant="quiet" keys="Esc" label="Clear" aria-label="Clear search" onClick={clear} />
+            <Button small variant="quiet" data-keys="Esc" label="Clear" aria-label="Clear search" onClick={clear} />
           ) : (
             <Icon name="search" />
           )}

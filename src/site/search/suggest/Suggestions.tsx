@@ -58,7 +58,7 @@ export default function Suggestions({ provided, pasted, suggested, marked, onRow
             )}
             <Button
               variant="primary"
-              {...(marked === 0 && { keys: 'Enter' })}
+              data-keys={marked === 0 ? 'Enter' : undefined}
               label={first.asChain ? 'Open as a chain' : `Open in ${first.name}`}
               onClick={() => openRow(first, provided)}
             />

@@ -9,7 +9,7 @@ import { Notes } from '@/ui/output/Remarks';
 import { ResultPanel } from '@/ui/output/ResultPanel';
 import { RunStatus } from '@/ui/output/RunStatus';
 import { helpSteps, type ToolPageProps } from '@/ui/pages/page';
-import { useReveal } from '@/ui/pages/useReveal';
+import { showResult } from '@/ui/pages/show-result';
 import { Compared } from './Compared';
 import { Facts } from './Facts';
 import { formatSimilarity } from './scores';
@@ -26,7 +26,6 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const { texts, options, run, steps, compare, threeWay, empty, execute, replace } = state;
   const { left, right } = texts;
   const pdf = usePdf();
-  const { root, reveal } = useReveal(run);
   useEffect(() => prepareViewer(tool.output.kind), [tool]);
 
   const outcome = empty ? undefined : run.outcome;
@@ -38,7 +37,7 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
   const [merged, setMerged] = useState<string>();
 
   return (
-    <div ref={root} className="transform two-inputs text-diff">
+    <div className="transform two-inputs text-diff">
       <OptionStrip shape={tool.options} options={options}>
         <Button
           icon="arrow-left-right"
@@ -50,10 +49,10 @@ export default function TextDiffChecker(props: ToolPageProps<typeof tool>) {
           variant="primary"
           label="Compare"
           disabled={empty}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             steps.settle();
             execute();
-            reveal();
+            showResult(currentTarget);
           }}
         />
       </OptionStrip>
