@@ -21,7 +21,9 @@ const isKit = (id) =>
 const isCore = (id) =>
   /node_modules\/(react|react-dom|scheduler)\//.test(id) ||
   /src\/kit\/run\/(runner|try-worker)\.ts$/.test(id) ||
-  /src\/ui\/(hooks\/(?!useIsDark|useLinked|useResult|useStarted)|pages\/page\.ts|history\/saved-history\.ts)/.test(id) ||
+  /src\/ui\/(hooks\/(?!useIsDark|useLinked|useResult|useStarted)|pages\/page\.ts|history\/saved-history\.ts)/.test(
+    id,
+  ) ||
   /src\/ui\/controls\/(?!CurveEditor|EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu|UseInButton)\w+\.tsx$/.test(
     id,
   ) ||
