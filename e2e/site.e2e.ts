@@ -256,6 +256,32 @@ test.describe('files that are gone or come late', () => {
     faults.splice(0);
   });
 
+  test('a lazy piece that is gone does not bring back a page that is being left', async ({ page, open, faults }) => {
+    await page.route('**/assets/Palette*', (route) => route.fulfill({ status: 404 }));
+    await open('/tool/json-formatter');
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route('**/tool/csv-to-json', (route) => {
+        answer = () => void route.continue();
+        resolve();
+      });
+    });
+    const isGone = page.waitForRequest('**/assets/Palette*');
+    await page.evaluate(() => {
+      location.assign('/tool/csv-to-json');
+      setTimeout(
+        () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })),
+        200,
+      );
+    });
+    await Promise.all([isAsked, isGone]);
+    await page.waitForTimeout(500);
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CSV to JSON');
+    expect(await page.evaluate(() => sessionStorage.getItem('localkit:reloaded'))).toBeNull();
+    faults.splice(0);
+  });
+
   for (const [slug, label] of [
     ['csv-to-json', 'CSV Input'],
     ['yaml-json', 'Input'],

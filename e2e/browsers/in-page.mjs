@@ -112,7 +112,8 @@ export function inPage(action, ...args) {
       const option = [...select.options].find((one) => one.value === choice || squeeze(one.textContent) === choice);
       if (!option) return false;
       pick(select, option.value);
-      return true;
+      // A script in WebKit runs ahead of work that is pending: drawn in between, the old choice stands there again. With the keys it does not.
+      return select.value === option.value;
     },
     focus: (/** @type {Record<string, string>} */ what) => must(what).focus(),
     value(/** @type {Record<string, string>} */ what) {

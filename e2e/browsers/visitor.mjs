@@ -78,7 +78,7 @@ export class Visitor {
   /** @param {string} label @param {string} choice */
   async choose(label, choice) {
     await this.has({ field: label });
-    await this.until(`${label} has no choice ${choice}`, () => this.run('choose', { field: label }, choice));
+    await this.until(`${label} does not take the choice ${choice}`, () => this.run('choose', { field: label }, choice));
   }
   /** @param {import('./in-page.mjs').What} what */
   async has(what) {
