@@ -135,4 +135,22 @@ describe('styles', () => {
     for (const { root } of sheets) root.walkAtRules('keyframes', ({ params }) => void names.push(params));
     expect(names).toEqual([...new Set(names)]);
   });
+
+  test('are not asked of everything in the page when something in it comes or goes', () => {
+    // With a rule for any child, `.a:has(.b) > *`, a document of a megabyte took seconds for each Enter.
+    const isForAny = ({ selector }: Selector) => {
+      const last = selector
+        .replace(/\((?:[^()]|\([^()]*\))*\)/g, '()')
+        .split(/[\s>+~]+/)
+        .at(-1)!;
+      const ends = selector.replace(/^.*:has\((?:[^()]|\([^()]*\))*\)/, '');
+      return selector.includes(':has(') && /^[^.]*[\s>+~]/.test(ends) && /^(\*|:(?!is|where))/.test(last);
+    };
+    const forAny = selectors.filter(isForAny).map(({ path, selector }) => `${path}: ${selector}`);
+    expect(forAny).toEqual([]);
+    const other = { path: '', home: '', classes: [] };
+    expect(isForAny({ ...other, selector: '.a:has([b]) > :not(.c)' })).toBe(true);
+    expect(isForAny({ ...other, selector: '.a:not(:has(+ *)) ~ *' })).toBe(true);
+    expect(isForAny({ ...other, selector: '.a:has(> :is(.b, .c)) > .d > span' })).toBe(false);
+  });
 });

@@ -352,6 +352,43 @@ test(
   },
 );
 
+test('one writes in a megabyte as in a line', ALONE, async ({ page, open }) => {
+  test.slow();
+  const part = (at: number) =>
+    `<h3>Part ${at}</h3><p>The <b>quick</b> brown fox <i>jumps</i> over the lazy dog, and <a href="https://example.com/${at}">goes home</a>.</p><ul><li>one</li><li>two</li></ul>`;
+  const html = Array.from({ length: 6000 }, (_, at) => part(at)).join('');
+  expect(html.length).toBeGreaterThan(1_000_000);
+  await page.addInitScript((all) => localStorage.setItem('localkit:html-editor', JSON.stringify(all)), html);
+  await open('/tool/html-editor');
+  await expect(button(page, 'Bold')).toBeEnabled({ timeout: 90_000 });
+  await content(page)
+    .locator('p')
+    .nth(3000)
+    .evaluate((line) => {
+      line.scrollIntoView({ block: 'center' });
+      getSelection()!.collapse(line.firstChild, 4);
+    });
+  await page.keyboard.type('a');
+  await page.waitForTimeout(1000);
+  await page.evaluate(watchTasks);
+  for (const key of [
+    'b',
+    'c',
+    ' ',
+    'Enter',
+    'd',
+    'Enter',
+    'ControlOrMeta+b',
+    'e',
+    'ControlOrMeta+z',
+    'ControlOrMeta+z',
+  ]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(400);
+  }
+  await expectWithin(200, page, await longestTask(page));
+});
+
 test('nothing runs, whichever way it comes in @long', async ({ page, open, faults, site }) => {
   await countHits(page);
   await page.addInitScript(
