@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { isZone, listZones, localZone } from '@/engines/time/zone-names';
 import { useStarted } from '@/ui/hooks/useStarted';
+import './zone.css';
 
 let listed: readonly string[] = [];
 
@@ -32,7 +33,7 @@ export function ZoneSelect({ value, onChange }: { value: string; onChange(zone: 
   const zones = useZones();
   const known = useMemo(() => value === '' || isZone(value), [value]);
   return (
-    <div className="field">
+    <div className="field zone-field">
       <label htmlFor={id}>Timezone</label>
       <select id={id} value={value} aria-invalid={!known} onChange={(event) => onChange(event.target.value)}>
         {!zones.includes(value) && (

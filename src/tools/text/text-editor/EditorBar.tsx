@@ -36,6 +36,7 @@ export function EditorBar({ panes, editor, tooLong, empty, sidebar, full, ...on 
       <Button small icon="list-tree" label="Sidebar" aria-pressed={sidebar.shown} onClick={sidebar.toggle} />
       <Button small icon="paintbrush" label="Custom CSS" onClick={on.onStyle} />
       <Button
+        iconOnly
         small
         icon={full ? 'minimize' : 'maximize'}
         label={full ? 'Exit Full Screen' : 'Full Screen'}

@@ -53,10 +53,12 @@ export default function KeycodeInfo() {
           </ol>
         </Panel>
       )}
-      {opened && (
-        <Boundary what="The table of keys" fallback={null}>
+      {opened ? (
+        <Boundary what="The table of keys" fallback={<TableRoom />}>
           <KeyTable pressed={latest?.code} />
         </Boundary>
+      ) : (
+        <TableRoom />
       )}
       <HelpGuide
         steps={[
@@ -69,6 +71,9 @@ export default function KeycodeInfo() {
     </div>
   );
 }
+
+/** Where the table will be: what stands below it does not move when it comes. */
+const TableRoom = () => <div className="keycode-table keycode-room" />;
 
 interface KeyPadProps {
   pad: RefObject<HTMLDivElement | null>;
