@@ -1,6 +1,6 @@
 import type { RandomSource } from '@/engines/random/source';
 import type { InputShape, InputValue } from './input';
-import type { OptionShape, OptionValue, OptionValues } from './option';
+import type { OptionShape, OptionValue, OptionValues, When } from './option';
 import type { Outcome, Output, OutputKind, OutputValues, Result, ResultSummary } from './output';
 
 /** What the world gives a tool. Nothing else reaches it: no clock, no randomness, no document. */
@@ -61,8 +61,8 @@ export interface Tool<
   readonly also?: readonly Also[];
   /** The action button's label; several where each presets some options. */
   readonly action: string | Readonly<Record<string, Partial<OptionValues<Options>>>>;
-  /** Always run in a worker. */
-  readonly heavy?: boolean;
+  /** Run in a worker: always, or with these options. */
+  readonly heavy?: boolean | When;
   /** Fetches what `run` needs before its time is counted; once, however often it is asked for. */
   prepare?(): Promise<unknown>;
   /** Milliseconds after which the work is given up, with this said. */

@@ -24,5 +24,5 @@ export async function attempt(tool: AnyTool, inputs: Record<string, unknown>, op
   }
   const took = processorTime() - started;
   // Heavy tools run where they can be stopped; the others must never keep a page waiting.
-  if (!tool.heavy && took > HANG) throw new Error(`took ${Math.round(took)} ms`);
+  if (tool.heavy !== true && took > HANG) throw new Error(`took ${Math.round(took)} ms`);
 }

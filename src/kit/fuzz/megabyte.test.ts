@@ -24,7 +24,7 @@ describe.each(definedSlugs.filter(isChecked))('%s', (slug) => {
     const started = processorTime();
     for (const character of charactersFor(slug)) {
       if (processorTime() - started > PATIENCE / 2) break;
-      const long = character.repeat((tool.heavy ? 20_000 : 1_000_000) / character.length);
+      const long = character.repeat((tool.heavy === true ? 20_000 : 1_000_000) / character.length);
       try {
         await attempt(tool, Object.fromEntries(names.map(([name]) => [name, long])), initialValues(tool.options));
       } catch (error) {

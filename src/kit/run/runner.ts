@@ -1,4 +1,5 @@
 import { platformRandom } from '@/engines/random/source';
+import { fitsWhen, type OptionValue } from '../option';
 import type { Outcome } from '../output';
 import type { AnyTool, Context, ToolData } from '../tool';
 import { executeEach, executeNow } from './execute';
@@ -56,11 +57,15 @@ const getSize = (input: unknown): number => {
 const getWeight = ({ input, options }: Omit<Job, 'slug'>): number => getSize(input) + getSize(options);
 
 /** Whatever it is given. */
-export const isAlwaysInWorker = (tool: AnyTool): boolean => Boolean(tool.heavy || tool.timeLimit);
+export const isAlwaysInWorker = ({ heavy, timeLimit }: AnyTool): boolean => heavy === true || timeLimit !== undefined;
+
+const isHeavyWith = ({ heavy }: AnyTool, options: Job['options']): boolean =>
+  typeof heavy === 'object' && fitsWhen(heavy, options as Readonly<Record<string, OptionValue>>);
 
 export const runsInWorker = (tool: AnyTool, job: Omit<Job, 'slug'>): boolean =>
   typeof Worker !== 'undefined' &&
   (isAlwaysInWorker(tool) ||
+    isHeavyWith(tool, job.options) ||
     getWeight(job) > INLINE_LIMIT ||
     (job.each === true && isMultiLine(tool, job.input) && getWeight(job) > AT_ONCE_LIMIT));
 

@@ -14,6 +14,8 @@ export default defineTool({
   },
   output: code('css', { download: 'minified.css', preview: 'style' }),
   action: 'Minify CSS',
+  // The best of Brotli takes a second for what is typed in no time.
+  heavy: { compressedSizes: true },
   prepare: () => import('@/engines/css/minify'),
   async run(input, { compressedSizes, ...options }) {
     const { minifyUnclosed } = await import('@/engines/css/minify');
@@ -43,6 +45,12 @@ export default defineTool({
       title: 'Colors and zeros',
       input: 'a {\n  color: #ffffff;\n  margin: 0px 0px;\n}',
       output: 'a{color:#ffffff;margin:0px 0px}',
+    },
+    {
+      title: 'And what a server sends of it',
+      input: '.card {\n  margin: 0 auto;\n}\n.card {\n  color: red;\n}\n',
+      options: { compressedSizes: true, level: 'merge' },
+      output: '.card{margin:0 auto;color:red}',
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { type MinifyLevel, minifyCss } from '@/engines/css/minify';
 import { expect, test } from '../../../../e2e/fixtures';
@@ -71,6 +72,22 @@ test('draws what a sheet styles as before, at every level', async ({ page, open 
   for (const level of ['values', 'merge'] as const)
     await expectDrawnAlike(blank, sheet('normalize.css/normalize.css'), level, 60);
   await blank.close();
+});
+
+test('tells what is left after Brotli without asking for more than the site', async ({ page, open }) => {
+  const css = sheet('normalize.css/normalize.css');
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await open('/tool/css-minifier?compressed-sizes=true');
+  await page.getByLabel('Input', { exact: true }).fill(css);
+  const output = page.getByRole('textbox', { name: 'Output', exact: true });
+  await expect(output).toHaveText(/./);
+  const minified = minifyCss(css, { removeLineBreaks: true, keepImportantComments: true, level: 'safe' });
+  const [before, after] = [css, minified].map((text) => brotliCompressSync(text).length.toLocaleString('en-US'));
+  await expect(page.getByText(`${before} → ${after} bytes`)).toBeVisible();
+  expect(asked.filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
+  const origin = new URL(page.url()).origin;
+  expect(asked.filter((url) => !url.startsWith(origin) && !/^(?:data|blob):/.test(url))).toEqual([]);
 });
 
 test('draws large sheets as before @long', async ({ page }) => {
