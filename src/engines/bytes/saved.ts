@@ -1,6 +1,7 @@
 import { countOfBytes } from './size';
 
-const byteLength = (written: string): number => new TextEncoder().encode(written).length;
+/** In UTF-8. */
+export const byteLength = (written: string): number => new TextEncoder().encode(written).length;
 
 /** What making a text smaller saved, as figures beside it. */
 export function savedBytes(before: string, after: string) {

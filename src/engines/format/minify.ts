@@ -16,6 +16,8 @@ export interface ScriptMinifyOptions {
 
 export interface MinifiedScript {
   code: string;
+  /** The code without a map at its end. */
+  unmapped: string;
   /** Comments that name a licence and are gone. */
   licences: number;
   /** Only white space and comments are gone. */
@@ -26,6 +28,9 @@ export interface MinifiedScript {
 
 /** The names that stand in a source map. */
 const MAP_NAMES = { source: 'input.js', code: 'minified.js', map: 'minified.js.map' } as const;
+
+/** As Terser puts it behind the code. */
+const INLINE_MAP = /\n\/\/# sourceMappingURL=data:[^\n]*$/;
 
 const LICENCE = /^!|@(?:license|preserve|lic|cc_on|copyright)\b/i;
 
@@ -93,7 +98,7 @@ const mayNameInfinity = (source: string) => /Infinity|\\[ux\d]/.test(source);
 async function minifyByTerser(
   source: string,
   { removeComments, removeNewlines, shortenVariables, terser = {}, map }: ScriptMinifyOptions,
-): Promise<{ code: string; map?: string | undefined } | undefined> {
+): Promise<Pick<MinifiedScript, 'code' | 'unmapped' | 'map'> | undefined> {
   const [{ minify }, { isSameScript }] = await Promise.all([import('terser'), import('./squeeze')]);
   const { tree, module } = await parseByTerser(source);
   // Its parser takes some scripts for others: written as it read it, this must still be the same one.
@@ -133,7 +138,11 @@ async function minifyByTerser(
     : await minify(tree as unknown as string, settings);
   const { code = '' } = written;
   if (!isNamed && code.search(INFINITY) >= 0) return undefined;
-  return { code, ...(map && { map: String(written.map) }) };
+  return {
+    code,
+    unmapped: map === 'inline' ? code.replace(INLINE_MAP, '') : code,
+    ...(map && { map: String(written.map) }),
+  };
 }
 
 /**
@@ -153,7 +162,7 @@ export async function minifyScript(source: string, options: ScriptMinifyOptions)
     });
     if (minified !== undefined && readScript(minified.code)) return { ...minified, licences, onlySqueezed: false };
     const squeezed = squeeze(source, options);
-    if (squeezed !== undefined) return { code: squeezed, licences, onlySqueezed: true };
+    if (squeezed !== undefined) return { code: squeezed, unmapped: squeezed, licences, onlySqueezed: true };
   } catch (error) {
     if (error instanceof InputError) throw error;
     throw toScriptError(error, source);

@@ -1,5 +1,7 @@
-import { savedBytes } from '@/engines/bytes/saved';
+import { byteLength, savedBytes } from '@/engines/bytes/saved';
+import { countOfBytes } from '@/engines/bytes/size';
 import { area, choice, code, defineTool, InputError, line, result, text, toggle } from '@/kit';
+import type { FieldRow } from '@/kit/output';
 
 const SQUEEZED =
   'Something here is newer than the minifier, so only white space and comments were removed, and names stay.';
@@ -55,20 +57,26 @@ export default defineTool({
   action: 'Minify',
   heavy: true,
   async run(input, options) {
-    const [{ minifyScript }, { terserSettings }, { sentSizes }] = await Promise.all([
+    const [{ minifyScript }, { terserSettings }] = await Promise.all([
       import('@/engines/format/minify'),
       import('./terser-options'),
-      import('./sizes'),
     ]);
     try {
       const terser = await terserSettings(options);
       const { sourceMap } = options;
       const map = sourceMap === 'none' ? undefined : sourceMap === 'only' ? 'separate' : 'inline';
       const made = await minifyScript(input, { ...options, map, ...(terser && { terser }) });
-      const { code: minified, licences, onlySqueezed } = made;
+      const { code: minified, unmapped, licences, onlySqueezed } = made;
       const hasMap = made.map !== undefined;
+      // A map is for whoever looks for mistakes: visitors' browsers are spared it, as a rule, and it says nothing of the code.
+      const facts: FieldRow[] = savedBytes(input, unmapped);
+      if (unmapped !== minified) facts.push({ label: 'Size with Map', value: countOfBytes(byteLength(minified)) });
+      if (options.sentSizes) {
+        const { compressedFacts } = await import('@/engines/compress/sizes');
+        facts.push(...(await compressedFacts(input, unmapped)));
+      }
       return result(sourceMap === 'only' && hasMap ? made.map! : minified, {
-        facts: [...savedBytes(input, minified), ...(options.sentSizes ? await sentSizes(input, minified) : [])],
+        facts,
         notes: [
           ...(onlySqueezed ? [SQUEEZED] : []),
           ...(map && !hasMap ? ['There is no source map of it.'] : []),
