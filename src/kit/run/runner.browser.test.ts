@@ -4,7 +4,7 @@ import { LONG } from '@/engines/testing/long';
 import { definedSlugs, loadTool } from '../definitions';
 import { initialValues } from '../option';
 import type { AnyTool } from '../tool';
-import { runInline, runInWorker, runTool } from './runner';
+import { runInline, runInWorker, runsInWorker, runTool } from './runner';
 
 const never = () => new AbortController().signal;
 
@@ -41,6 +41,13 @@ describe('running in a worker gives what running inline gives', () => {
 describe('a worker', () => {
   const job = (input: string) => ({ slug: 'json-formatter', input, options: { indentSize: '2' } });
   const format = () => loadTool('json-formatter') as Promise<AnyTool>;
+
+  it('is taken with the options that make a tool heavy', async () => {
+    const tool = (await loadTool('css-minifier'))!;
+    const options = initialValues(tool.options);
+    expect(runsInWorker(tool, { input: 'a {}', options })).toBe(false);
+    expect(runsInWorker(tool, { input: 'a {}', options: { ...options, compressedSizes: true } })).toBe(true);
+  });
 
   it('keeps the place of an error', async () => {
     const failed = runInWorker(await format(), job('{"a":\n  }'), { signal: never() });
