@@ -54,7 +54,7 @@ export function GraphBar({ document, graph, root, closed, onFold, view, svg }: G
         variant="quiet"
         icon="image-down"
         label="PNG"
-        onClick={() => downloadPicture('graph.png', paintSvg(svg(), graph))}
+        onClick={() => downloadPicture('graph.png', paintSvg(svg()))}
       />
       {root > 0 && (
         <>

@@ -4,6 +4,8 @@ import type { Edit } from '@/engines/json/edit';
 import { valueAs } from '@/kit/output';
 import { Tabs } from '@/ui/controls/Tabs';
 import type { RunState } from '@/ui/hooks/useRun';
+import type { Undoable } from '@/ui/input/useUndoable';
+import { useUndoKeys } from '@/ui/input/useUndoKeys';
 import { Boundary } from '@/ui/output/Boundary';
 import { plural } from '@/ui/output/count';
 import { TextViewer } from '@/ui/output/OutputView';
@@ -38,17 +40,20 @@ interface TreePaneProps extends Omit<ToolPageProps<typeof tool>, 'page'> {
   onState(change: Partial<TreeState>): void;
   /** Takes a changed text, and the branches that are to be open in it. */
   onEdit(text: string, branches: Branches): void;
+  /** Of the text, which is edited in the tree too. */
+  steps: Pick<Undoable<never>, 'undo' | 'redo'>;
   /** What went wrong, and what is under way. */
   children: ReactNode;
 }
 
 export default function TreePane(props: TreePaneProps) {
-  const { slug, tool: definition, parsed, document, run, state, onState, onEdit, children } = props;
+  const { slug, tool: definition, parsed, document, run, state, onState, onEdit, steps, children } = props;
   const { chosen, revealed, bookmarks, wanted, view, editing } = state;
   const branches = document && (chosen?.document === document ? chosen.branches : firstBranches(document));
 
   const { kept, bookmark } = useBookmarks(document, bookmarks, (next) => onState({ bookmarks: next }));
   const tree = useRef<HTMLDivElement>(null);
+  useUndoKeys(tree, steps);
   const reveal = (node: number, rest: Partial<TreeState> = {}) => {
     const next = { document: document!, branches: opened(document!, branches!, node) };
     onState({ chosen: next, revealed: { ...next, node }, view: 'tree', ...rest });

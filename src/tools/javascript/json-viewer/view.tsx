@@ -83,6 +83,7 @@ export default function JsonViewer({ slug, tool: definition, page }: ToolPagePro
             state={tree}
             onState={change}
             onEdit={edit}
+            steps={edited}
           >
             {failed}
             {status}
