@@ -8,7 +8,7 @@ export function FlavoursPanel({ regex }: { regex: Regex }) {
   const { pattern, flags } = regex.setup;
   const flavours = useMemo(() => (pattern === '' ? [] : getFlavours(pattern, flags)), [pattern, flags]);
   return (
-    <Panel className="rt-flavours" title="Other Flavours">
+    <Panel className="rt-flavours" title="Other Flavors">
       {flavours.length === 0 ? (
         <p className="quiet-note panel-body">
           How PCRE2, Python, RE2, Java, .NET and Rust read this pattern. Only JavaScript’s and RE2’s engines run here.
@@ -16,7 +16,7 @@ export function FlavoursPanel({ regex }: { regex: Regex }) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         // biome-ignore lint/a11y/useSemanticElements: a scrolling region inside the panel.
-        <div className="panel-body" role="region" aria-label="Other Flavours" tabIndex={0}>
+        <div className="panel-body" role="region" aria-label="Other Flavors" tabIndex={0}>
           <p className="quiet-note">
             Only JavaScript’s and RE2’s engines run here. What the others do is as their documentation has it.
           </p>

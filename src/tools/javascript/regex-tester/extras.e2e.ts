@@ -33,8 +33,8 @@ test('draws, tests, writes code and compares flavours, and test cases stay with 
   await page.getByLabel('Language').selectOption('Rust');
   await expect(code).toContainText('Regex::new(r"^(?P<id>[0-9]+)(?=€)")');
   await expect(page.getByText('Rust rejects this pattern: it has no look-ahead.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Other Flavours' })).toContainText('RE2 (Go) rejects it');
-  await page.getByLabel('Flavour', { exact: true }).selectOption('RE2 (Go)');
+  await expect(page.getByRole('region', { name: 'Other Flavors' })).toContainText('RE2 (Go) rejects it');
+  await page.getByLabel('Flavor', { exact: true }).selectOption('RE2 (Go)');
   await expect(page.getByRole('alert')).toContainText('invalid or unsupported Perl syntax: `(?=`');
   await testText(page).fill('7€');
   await pattern(page).fill('(?P<id>[[:digit:]]+)');

@@ -4,7 +4,7 @@ export default [
   {
     question: 'Which regular expressions does it test?',
     answer:
-      'JavaScript’s, by running them in your own browser, including named groups, lookbehind, \\p{…} and the v flag if it supports them. Set Flavour to RE2 to use Go’s engine. Possessive quantifiers and atomic groups exist in neither; Other Flavours shows how PCRE2, Python, Java, .NET and Rust read your pattern, and Code writes it for seven languages.',
+      'JavaScript’s, by running them in your own browser, including named groups, lookbehind, \\p{…} and the v flag if it supports them. Set Flavor to RE2 to use Go’s engine. Possessive quantifiers and atomic groups exist in neither; Other Flavors shows how PCRE2, Python, Java, .NET and Rust read your pattern, and Code writes it for seven languages.',
   },
   {
     question: 'What happens if my pattern never finishes?',
@@ -29,7 +29,7 @@ export default [
   {
     question: 'Can it run PCRE2 or Python patterns?',
     answer:
-      'No. Only JavaScript’s and RE2’s engines run here. Other Flavours tells how PCRE2, Python, Java, .NET and Rust read your pattern, and Code writes it for them, but their own syntax (possessive quantifiers, recursion, conditionals) can’t be run.',
+      'No. Only JavaScript’s and RE2’s engines run here. Other Flavors tells how PCRE2, Python, Java, .NET and Rust read your pattern, and Code writes it for them, but their own syntax (possessive quantifiers, recursion, conditionals) can’t be run.',
   },
   {
     question: 'How do I keep several versions of a pattern?',

@@ -12,5 +12,5 @@ export function compareFlavours(pattern: string, flags: string) {
     source,
     [...(refused.length > 0 ? [`Refused: ${refused.join(', and ')}.`] : []), ...notes].join(' '),
   ]);
-  return result({ columns: ['Flavour', 'Pattern', 'Differences'], rows }, { data });
+  return result({ columns: ['Flavor', 'Pattern', 'Differences'], rows }, { data });
 }

@@ -23,7 +23,7 @@ export default defineTool({
   options: {
     pattern: line('Pattern', '', { placeholder: String.raw`(\w+)@(\w+)\.com`, maxLength: LONGEST_PATTERN }),
     flags: line('Flags', 'g', { hint: 'Any of g, i, m, s, u, v, y and d' }),
-    flavour: choice('Flavour', { javascript: 'JavaScript', re2: 'RE2 (Go)' }, 'javascript', { hidden: true }),
+    flavour: choice('Flavor', { javascript: 'JavaScript', re2: 'RE2 (Go)' }, 'javascript', { hidden: true }),
     replacement: line('Replace', '', { placeholder: '$1, $<name>, $&', maxLength: LONGEST_PATTERN }),
     show: choice(
       'Show',
@@ -36,7 +36,7 @@ export default defineTool({
         code: 'Code',
         diagram: 'Diagram',
         cases: 'Test cases',
-        flavours: 'Flavours',
+        flavours: 'Flavors',
       },
       'matches',
       { hidden: true },
