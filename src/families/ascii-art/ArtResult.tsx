@@ -25,8 +25,6 @@ interface ArtResultProps {
   text: string;
   shape: OptionShape;
   values: OptionValues<typeof APPEARANCE>;
-  /** In the colors of the site. */
-  follows: boolean;
   /** The form that draws anew. */
   form: string;
   optionsButton: ReactNode;
@@ -52,7 +50,7 @@ async function saveImage(art: string, text: string, stage: HTMLElement) {
 
 /** The art, as a picture or as text. */
 export function ArtResult({ slug, tool, run, drawing, text, shape, values, ...rest }: ArtResultProps) {
-  const { follows, form, optionsButton, stage } = rest;
+  const { form, optionsButton, stage } = rest;
   const { outcome, error, stale } = run;
   const [tab, setTab] = useState<'preview' | 'text'>('preview');
   const isDrawn = text.trim() !== '';
@@ -109,7 +107,6 @@ export function ArtResult({ slug, tool, run, drawing, text, shape, values, ...re
         art={art}
         text={text}
         theme={values.theme}
-        follows={follows}
         animate={values.animate}
         hidden={tab !== 'preview'}
         stage={stage}
