@@ -23,6 +23,13 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
   const { text, empty, run, options } = transform;
   const [action = ''] = transform.actions;
   const [about, setAbout] = useState(false);
+  /** What was being checked as it was stopped. */
+  const [stopped, setStopped] = useState<string>();
+  const isStopped = stopped === text && !empty && !run.running && (run.stale || !run.outcome) && !run.error;
+  const stop = () => {
+    setStopped(text);
+    run.stop();
+  };
   const checked = run.error || run.stale ? undefined : run.outcome?.data;
   const { history, setAsked } = useAnswers(text, checked, ({ number }) => number);
   const sample = useSample(slug, tool, options.values, empty);
@@ -59,6 +66,14 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
     >
       <OutputPanel
         {...resultPanelProps(transform)}
+        run={{ ...run, stop }}
+        above={
+          isStopped && (
+            <p className="hint-bar" role="status">
+              Stopped before it was known whether this is a prime. {action} starts again.
+            </p>
+          )
+        }
         announcement={checked && `${checked.number} is ${checked.isPrime ? 'a' : 'not a'} prime number`}
         sample={sample?.shown}
         empty={null}
