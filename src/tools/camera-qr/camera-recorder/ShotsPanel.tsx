@@ -7,11 +7,13 @@ import type { Shot } from './useShots';
 interface ShotsPanelProps {
   shots: readonly Shot[];
   onRemove(shot: Shot): void;
+  /** It is in a file now. */
+  onSaved(shot: Shot): void;
 }
 
 const fileName = ({ number, blob }: Shot) => `screenshot-${number}.${blob.type === 'image/jpeg' ? 'jpg' : 'png'}`;
 
-export const ShotsPanel = ({ shots, onRemove }: ShotsPanelProps) => (
+export const ShotsPanel = ({ shots, onRemove, onSaved }: ShotsPanelProps) => (
   <Panel title="Screenshots" className="cam-shots" aside={shots.length > 0 && plural(shots.length, 'picture')}>
     {shots.length === 0 ? (
       <div className="empty">
@@ -31,7 +33,10 @@ export const ShotsPanel = ({ shots, onRemove }: ShotsPanelProps) => (
               variant="quiet"
               icon="download"
               label={`Download screenshot ${shot.number}`}
-              onClick={() => download(fileName(shot), shot.blob)}
+              onClick={() => {
+                download(fileName(shot), shot.blob);
+                onSaved(shot);
+              }}
             />
             <Button
               iconOnly

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/ui/controls/Toast';
 import { tellNoPicture } from '@/ui/output/download';
+import { useForVisit, useUnsaved } from '@/ui/storage/visit';
 import type { Settings } from './settings';
 
 export interface Shot {
@@ -9,21 +9,22 @@ export interface Shot {
   readonly url: string;
   readonly width: number;
   readonly height: number;
+  /** It was downloaded. */
+  readonly saved?: boolean;
 }
 
 const JPEG_QUALITY = 0.92;
 
+/** As the recordings, they are there again when the visitor comes back to the page. */
+const SHOTS = 'camera-recorder:shots';
+let taken = 0;
+
 /** The screenshots of the visit, the newest first. */
 export function useShots(format: Settings['screenshots']) {
-  const [shots, setShots] = useState<readonly Shot[]>([]);
-  const taken = useRef(0);
-  const kept = useRef(shots);
-  kept.current = shots;
-  useEffect(
-    () => () => {
-      for (const { url } of kept.current) URL.revokeObjectURL(url);
-    },
-    [],
+  const [shots, setShots] = useForVisit<readonly Shot[]>(SHOTS, []);
+  useUnsaved(
+    SHOTS,
+    shots.some(({ saved }) => !saved),
   );
 
   const take = async (shown: HTMLVideoElement | null) => {
@@ -37,11 +38,11 @@ export function useShots(format: Settings['screenshots']) {
     canvas.getContext('2d')?.drawImage(shown, 0, 0);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, `image/${format}`, JPEG_QUALITY));
     if (!blob) return tellNoPicture();
-    const number = ++taken.current;
+    const number = ++taken;
     setShots((old) => [{ number, blob, url: URL.createObjectURL(blob), width, height }, ...old]);
   };
   const remove = (shot: Shot) => {
-    setShots((old) => old.filter((one) => one !== shot));
+    setShots((old) => old.filter(({ number }) => number !== shot.number));
     URL.revokeObjectURL(shot.url);
     const undo = () => {
       const again = { ...shot, url: URL.createObjectURL(shot.blob) };
@@ -49,5 +50,7 @@ export function useShots(format: Settings['screenshots']) {
     };
     toast({ title: 'Screenshot deleted', action: { label: 'Undo', run: undo } });
   };
-  return { shots, take, remove };
+  const noteSaved = ({ number }: Shot) =>
+    setShots((old) => old.map((one) => (one.number === number ? { ...one, saved: true } : one)));
+  return { shots, take, remove, noteSaved };
 }

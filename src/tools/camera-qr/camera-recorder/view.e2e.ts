@@ -336,6 +336,9 @@ test('stops by itself, keeps recordings for the visit, and asks before they are 
   const rows = page.getByRole('list', { name: 'Recordings' }).getByRole('listitem');
   await expect(rows).toHaveText([/00:02:0/]);
 
+  await button(page, 'Take Screenshot').click();
+  await expect(page.getByRole('img', { name: 'Screenshot 1' })).toBeVisible();
+
   // What is recorded as the page is left is there on the way back.
   await button(page, 'Start Recording').click();
   await expect(timer).toContainText('00:00:01');
@@ -343,6 +346,11 @@ test('stops by itself, keeps recordings for the visit, and asks before they are 
   await expect(timer).toHaveCount(0);
   await page.goBack();
   await expect(rows).toHaveText([/Recording 2/, /Recording 1/]);
+  await expect
+    .poll(() =>
+      page.getByRole('img', { name: 'Screenshot 1' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
   await button(page, 'Recording 1').click();
   await expect
     .poll(() => page.getByLabel('Recorded video').evaluate((video: HTMLVideoElement) => video.videoWidth))
@@ -355,5 +363,7 @@ test('stops by itself, keeps recordings for the visit, and asks before they are 
     await button(page, `Download recording ${number}`).click();
     await file;
   }
+  expect(await asks()).toBe(true);
+  await button(page, 'Download screenshot 1').click();
   await expect.poll(asks).toBe(false);
 });

@@ -92,7 +92,7 @@ export default function CameraRecorder({ slug, tool, page }: ToolPageProps) {
         {sources.silent && <p className="cam-note">No microphone, or access was blocked: videos will have no sound.</p>}
       </Panel>
       <VideoPanel recording={recording} chosen={chosen} preview={preview} onChoose={setChosen} onPreview={setPreview} />
-      <ShotsPanel shots={shots.shots} onRemove={shots.remove} />
+      <ShotsPanel shots={shots.shots} onRemove={shots.remove} onSaved={shots.noteSaved} />
       <HelpGuide steps={helpSteps(tool, page)} />
     </div>
   );
