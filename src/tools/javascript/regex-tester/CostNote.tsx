@@ -18,7 +18,7 @@ export default function CostNote({ cost: { kind, attack, start = 0, end = 0 }, p
       <p>
         {kind === 'exponential'
           ? 'Each extra repetition multiplies the time for a text that doesn’t match.'
-          : 'For a text that doesn’t match, the time grows faster than the text.'}
+          : 'For a text that doesn’t match, the time grows faster than the text.'}{' '}
         <code>{pattern.slice(start, end)}</code> can match the same characters in several ways: on{' '}
         <code>{writeAttack(attack)}</code> a backtracking engine takes {grouped(short!.steps)} steps for{' '}
         {grouped(short!.length)} characters, {grouped(long!.steps)} for {grouped(long!.length)}.
