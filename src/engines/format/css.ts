@@ -67,11 +67,6 @@ export async function formatCss(source: string, options: FormatCssOptions): Prom
   const root = parseCss(source, TITLE);
   if (options.removeComments) removeComments(root);
   if (options.sortProperties) sortProperties(root);
-  // The formatter does not read every value a custom property may have; those that hold blocks pass it by.
-  const blocks: string[] = [];
-  root.walkDecls(/^--/, (declaration) => {
-    if (/[{}]/.test(declaration.value)) declaration.value = `kept-value-${blocks.push(declaration.value) - 1}`;
-  });
   let formatted: string;
   try {
     formatted = await formatStyles('css', root.toString(), {
@@ -86,7 +81,6 @@ export async function formatCss(source: string, options: FormatCssOptions): Prom
     if (error instanceof InputError) throw new InputError(error.message, { ...error.details, title: TITLE });
     throw error;
   }
-  formatted = formatted.replace(/kept-value-(\d+)/g, (written, at) => blocks[at] ?? written);
   if (!options.compactOutput) return formatted.trimEnd();
   const indent = options.indentWith === 'tabs' ? '\t' : ' '.repeat(options.indentSize);
   const compact = writeCompact(parseCss(formatted, TITLE).nodes, indent);

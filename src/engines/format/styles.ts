@@ -1,3 +1,4 @@
+import { parse } from 'postcss';
 import { firmEscapes } from '@/engines/css/text';
 import { MeaningError } from './meaning-error';
 import { type FormatOptions, print } from './print';
@@ -8,12 +9,38 @@ export type { StyleLanguage };
 /** What the formatter is told about the statement behind it. */
 const IGNORE = '/* prettier-ignore */';
 
+/** A custom property that may hold a block. */
+const BLOCK = /--[^:;{}]+:[^;}]*\{/;
+
+/** The formatter does not read every value a custom property may have; those that hold blocks pass it by. */
+function withoutBlocks(sheet: string): [sheet: string, putBack: (written: string) => string] {
+  const blocks: string[] = [];
+  if (BLOCK.test(sheet)) {
+    try {
+      const root = parse(sheet);
+      root.walkDecls(/^--/, (declaration) => {
+        if (/[{}]/.test(declaration.value)) declaration.value = `kept-value-${blocks.push(declaration.value) - 1}`;
+      });
+      if (blocks.length > 0) sheet = root.toString();
+    } catch {
+      // The formatter says what is wrong with it.
+    }
+  }
+  return [sheet, (written) => written.replace(/kept-value-(\d+)/g, (same, at) => blocks[at] ?? same)];
+}
+
 /**
  * A style sheet laid out anew and read again. A statement that came out as another one stays as it is written.
  * Throws `MeaningError` where that is not enough.
  */
 export async function formatStyles(language: StyleLanguage, source: string, options?: FormatOptions): Promise<string> {
-  const firm = language === 'css' ? firmEscapes(source) : source;
+  if (language !== 'css') return formatSheet(language, source, options);
+  const [sheet, putBack] = withoutBlocks(firmEscapes(source));
+  const onKept = options?.onKept && ((parts: readonly string[]) => options.onKept!(parts.map(putBack)));
+  return putBack(await formatSheet(language, sheet, { ...options, onKept }));
+}
+
+async function formatSheet(language: StyleLanguage, firm: string, options?: FormatOptions): Promise<string> {
   const format = (text: string) => print(language, [import('prettier/plugins/postcss')], text, options);
   const wanted = splitStatements(firm, language);
   const formatted = await format(firm);

@@ -74,12 +74,23 @@ const SIGNS: readonly (readonly [LanguageName, RegExp])[] = [
   ],
   [
     'css',
-    /^\s*(?:@(?:media|import|charset|font-face|keyframes)\b|[.#*a-z][\w\s.#,:>+~*[\]="'()-]*\{\s*(?:[\w-]+\s*:\s*[^;{}]+;?\s*)+\})/i,
+    /^\s*(?:@(?:media|import|charset|font-face|keyframes)\b|(?!(?:const|let|var|class|interface|type|enum|function|return|export|declare)\s)[.#*a-z][\w\s.#,:>+~*[\]="'()-]*\{\s*(?:[\w-]+\s*:\s*[^;{}]+;?\s*)+\})/i,
   ],
   ['typescript', /^[ \t]*(?:export )?(?:interface \w+|type \w+ =|enum \w+|declare )|\b(?:const|let) \w+: \w/m],
   ['javascript', /^[ \t]*(?:(?:const|let|var|function|import|export|class) |\/\/)/m],
   ['yaml', /^(?:---[ \t]*\n|[\w-]+:(?:[ \t]+[^\s{][^\n;]*)?\n(?:[ \t]*(?:-[ \t]|[\w-]+:(?:[ \t]|\n)))+)/],
 ];
+
+/** Languages that hold the whole of another: what is wrong in them is not put right by choosing that. */
+const WIDER: Readonly<Partial<Record<LanguageName, readonly LanguageName[]>>> = {
+  typescript: ['javascript'],
+  jsx: ['javascript', 'html', 'xml'],
+  tsx: ['javascript', 'typescript', 'html', 'xml'],
+  scss: ['css'],
+  less: ['css'],
+};
+export const readsAlso = (language: LanguageName, other: LanguageName): boolean =>
+  language === other || (WIDER[language]?.includes(other) ?? false);
 
 /** What a text looks like, for a hint where it is not what was chosen. Only its beginning is looked at. */
 export function guessLanguage(source: string): LanguageName | undefined {

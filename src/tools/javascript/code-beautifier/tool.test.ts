@@ -230,6 +230,21 @@ describe('what does not parse', () => {
     await expect(failed).rejects.toThrow(/^Error formatting code: /);
     await expect(failed).rejects.toMatchObject({ details: { line, column } });
   });
+  it.each([
+    ['javascript', 'let a = {\n b: 1,\n c: ;\n}'],
+    ['typescript', 'interface A {\n a: ;\n}'],
+    ['scss', '.a {\n b: c;\n}}\n'],
+    ['jsx', '<div>\n<b></div>'],
+    ['tsx', 'const a = <T>x</U>'],
+  ] as const)('does not take a mistake in %s for another language', async (language, source) => {
+    await expect(run(language, source)).rejects.toThrow(/^(?!.*looks like)/);
+  });
+
+  it('keeps a custom property that holds a block', async () => {
+    const written = await run('css', ':root{--a:{b c};--d:{e:f}}.a{--x:{}; color:red}');
+    expect(written).toBe(':root {\n  --a: {b c};\n  --d: {e:f};\n}\n.a {\n  --x: {};\n  color: red;\n}\n');
+  });
+
   it('says when it looks like another language', async () => {
     await expect(run('javascript', 'def f(x):\n    return x\n')).rejects.toThrow('It looks like Python');
     await expect(run('javascript', '.a > b { color: red }')).rejects.toThrow('It looks like CSS');

@@ -1,7 +1,7 @@
 import { isMeaningError, noteUnchangedParts } from '@/engines/format/meaning-error';
 import { DIALECTS } from '@/engines/sql/dialects';
 import { choice, code, defineTool, InputError, integer, result, text, toggle } from '@/kit';
-import { COLOURS, EXTENSIONS, guessLanguage, LANGUAGES, type LanguageName } from './languages';
+import { COLOURS, EXTENSIONS, guessLanguage, LANGUAGES, type LanguageName, readsAlso } from './languages';
 import type { Minified } from './minify';
 
 const MINIFIED = [
@@ -94,7 +94,8 @@ export default defineTool({
       if (isMeaningError(error)) return result(input, { notes: [error.message] });
       if (!(error instanceof InputError)) throw error;
       const guess = guessLanguage(input);
-      const hint = guess && guess !== language ? `. It looks like ${LANGUAGES[guess]}: choose it in Language` : '';
+      const hint =
+        guess && !readsAlso(language, guess) ? `. It looks like ${LANGUAGES[guess]}: choose it in Language` : '';
       throw new InputError(`Error formatting code: ${error.message.replace(/\.$/, '')}${hint}.`, error.details);
     }
   },
