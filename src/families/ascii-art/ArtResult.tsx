@@ -3,12 +3,12 @@ import type { OptionShape, OptionValues } from '@/kit/option';
 import { valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { ShareMenu } from '@/ui/controls/ShareMenu';
-import { Tabs } from '@/ui/controls/Tabs';
 import { toast } from '@/ui/controls/Toast';
 import type { Run } from '@/ui/hooks/useRun';
 import { download } from '@/ui/output/download';
 import { TextViewer } from '@/ui/output/OutputView';
 import { ResultPanel } from '@/ui/output/ResultPanel';
+import { ArtTabs, type ArtView, DownloadImage } from './ArtViews';
 import type { APPEARANCE } from './appearance';
 import type { defineArt } from './art-tool';
 import { Preview } from './Preview';
@@ -52,7 +52,7 @@ async function saveImage(art: string, text: string, stage: HTMLElement) {
 export function ArtResult({ slug, tool, run, drawing, text, shape, values, ...rest }: ArtResultProps) {
   const { form, optionsButton, stage } = rest;
   const { outcome, error, stale } = run;
-  const [tab, setTab] = useState<'preview' | 'text'>('preview');
+  const [tab, setTab] = useState<ArtView>('preview');
   const isDrawn = text.trim() !== '';
   const art = (isDrawn && outcome?.data?.art) || '';
   const written = (isDrawn && valueAs(outcome?.shown, 'text')) || '';
@@ -82,25 +82,8 @@ export function ArtResult({ slug, tool, run, drawing, text, shape, values, ...re
           <Button type="submit" form={form} small label="Generate" disabled={!isDrawn} />
         </div>
       }
-      views={
-        <Tabs
-          label="View"
-          className="small"
-          tabs={{ preview: 'Preview', text: 'Text' }}
-          value={tab}
-          onChange={setTab}
-        />
-      }
-      save={
-        <Button
-          small
-          variant="quiet"
-          icon="image-down"
-          label="Download Image"
-          disabled={!usable}
-          onClick={() => saveImage(art, text, stage.current!)}
-        />
-      }
+      views={<ArtTabs view={tab} onView={setTab} />}
+      save={<DownloadImage disabled={!usable} onClick={() => saveImage(art, text, stage.current!)} />}
       share={<ShareMenu shape={shape} options={values} inputs={text === '' ? undefined : { input: text }} />}
     >
       <Preview

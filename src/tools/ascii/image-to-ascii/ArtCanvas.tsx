@@ -14,8 +14,10 @@ interface ArtCanvasProps {
 
 export function ArtCanvas({ art, name, lineHeight, onLight, hidden, isSample, canvas }: ArtCanvasProps) {
   useEffect(() => {
-    if (!art || !canvas.current) return;
-    paint(canvas.current, art, { lineHeight, onLight });
+    if (!canvas.current) return;
+    if (art) paint(canvas.current, art, { lineHeight, onLight });
+    // The picture before is not what was chosen.
+    else canvas.current.width = canvas.current.height = 0;
   }, [art, lineHeight, onLight, canvas]);
   return (
     <div className={`image-ascii-stage ${hidden ? 'unseen' : ''}`} data-ground={onLight ? 'light' : 'dark'}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { formatBytes } from '@/engines/bytes/size';
 import { LARGEST, type Picture } from '@/families/picture/usePicture';
 import { Button } from '@/ui/controls/Button';
@@ -19,6 +19,8 @@ interface PicturePickerProps {
 /** Takes a picture, and shows which one is drawn. */
 export function PicturePicker({ picture, dragging, onTake, onClear }: PicturePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
+  /** What the browser could not draw. */
+  const [broken, setBroken] = useState<string>();
   return (
     <Panel
       title={INPUT.label}
@@ -28,7 +30,11 @@ export function PicturePicker({ picture, dragging, onTake, onClear }: PicturePic
     >
       <div className="panel-body">
         <button type="button" className="image-ascii-drop" onClick={() => picker.current?.click()}>
-          {picture ? <img src={picture.url} alt={`Preview of ${picture.name}`} /> : <Icon name="image-up" />}
+          {picture && picture.url !== broken ? (
+            <img src={picture.url} alt={`Preview of ${picture.name}`} onError={() => setBroken(picture.url)} />
+          ) : (
+            <Icon name="image-up" />
+          )}
           <span>
             <strong>{picture ? 'Choose another image' : 'Choose an image'}</strong>, drop or paste one
             <small>Up to {formatBytes(LARGEST)}. It stays on this device.</small>

@@ -15,6 +15,9 @@ test('draws a picture, follows the options, and saves text and image', async ({ 
     buffer: Buffer.from(twoColours([255, 255, 255], [0, 0, 0])),
   });
   await expect(page.getByRole('img', { name: 'ASCII art of two.png' })).toBeVisible();
+  const isWhole = () =>
+    page.locator('.image-ascii-stage').evaluate((stage) => stage.scrollHeight <= stage.clientHeight);
+  expect(await isWhole()).toBe(true);
   await page.getByRole('tab', { name: 'Text', exact: true }).click();
   const written = page.getByRole('textbox', { name: 'ASCII Art' });
   await expect(written).toContainText('@@@@');
@@ -40,8 +43,13 @@ test('draws a picture, follows the options, and saves text and image', async ({ 
 
 test('says what is no picture', async ({ page, open }) => {
   await open(PATH);
+  const art = page.getByRole('img', { name: 'ASCII art of an example picture' });
+  await expect(art).toBeVisible();
   await page
     .getByLabel('Image file')
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('hello') });
   await expect(page.getByRole('alert')).toContainText('Your browser can’t read this file as an image');
+  // Neither the art before nor a broken picture is left beside it.
+  await expect(page.locator('.image-ascii-stage canvas')).toHaveAttribute('width', '0');
+  await expect(page.getByRole('img', { name: 'Preview of no.png' })).toHaveCount(0);
 });

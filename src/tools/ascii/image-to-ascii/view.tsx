@@ -1,8 +1,7 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { ArtTabs, type ArtView, DownloadImage } from '@/families/ascii-art/ArtViews';
 import { usePicture } from '@/families/picture/usePicture';
 import { valueAs } from '@/kit/output';
-import { Button } from '@/ui/controls/Button';
-import { Tabs } from '@/ui/controls/Tabs';
 import { useOptions } from '@/ui/hooks/useOptions';
 import { useRun } from '@/ui/hooks/useRun';
 import { download, tellNoPicture } from '@/ui/output/download';
@@ -43,7 +42,7 @@ export default function ImageToAscii({ slug, tool, page }: ToolPageProps<typeof 
   const sample = useSamplePicture();
   const run = useRun(slug, tool);
   const { start, outcome, error, stale } = run;
-  const [tab, setTab] = useState<'preview' | 'text'>('preview');
+  const [tab, setTab] = useState<ArtView>('preview');
   const [zone, dragging] = useDropZone(take);
   const canvas = useRef<HTMLCanvasElement>(null);
   const bytes = picture?.bytes ?? sample;
@@ -88,25 +87,8 @@ export default function ImageToAscii({ slug, tool, page }: ToolPageProps<typeof 
           options={values}
           aside={isOwn ? undefined : 'An example'}
           lead={<div className="dock">{optionsButton}</div>}
-          views={
-            <Tabs
-              label="View"
-              className="small"
-              tabs={{ preview: 'Preview', text: 'Text' }}
-              value={tab}
-              onChange={setTab}
-            />
-          }
-          actions={
-            <Button
-              small
-              variant="quiet"
-              icon="image-down"
-              label="Download Image"
-              disabled={!usable}
-              onClick={saveImage}
-            />
-          }
+          views={<ArtTabs view={tab} onView={setTab} />}
+          actions={<DownloadImage disabled={!usable} onClick={saveImage} />}
           share={null}
         >
           <ArtCanvas
