@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { paste } from './large-input';
 
 test('formats as one types, by the button, and minifies', async ({ page, open }) => {
   await open('/tool/json-formatter');
@@ -60,4 +61,15 @@ test('folds the result as text, and tells the path of a line', async ({ page, op
   await page.getByRole('button', { name: 'Fold All', exact: true }).click();
   await expect(lines).toHaveCount(4);
   await expect(lines.nth(1)).toContainText('5 lines');
+});
+
+test('draws only the folded lines that are seen, on a phone too', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/tool/json-formatter');
+  const objects = Array.from({ length: 20_000 }, (_, at) => ({ id: at, name: `n${at}` }));
+  await paste(page, 'Input', JSON.stringify(objects));
+  await page.getByRole('tab', { name: 'Fold' }).click();
+  const lines = page.getByRole('tree', { name: 'Output' }).getByRole('treeitem');
+  await expect(lines.filter({ hasText: '"n0"' })).toBeVisible();
+  expect(await lines.count()).toBeLessThan(200);
 });
