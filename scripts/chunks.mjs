@@ -39,11 +39,14 @@ const isCore = (id) =>
 /** What nearly every tool's page is made of; the home page and the texts have none of it. */
 const TOOL_PAGE =
   /src\/ui\/(controls\/(EditActions|Examples|HelpGuide|OptionStrip|ResetButton|ShareMenu)|input\/InputBox|output\/(OutputPanel|ResultPanel|RunStatus)|history\/HistoryList|pages\/(TransformLayout|useTransform|useActionSteps))\.tsx?$/;
+/** Small parts of the tools that style something: alone, each is a script. */
+const STYLED = /src\/families\/styled\/(Fields|StyledStage|readable)\.tsx?$/;
 /** A script takes along what its modules import, unless a group of higher priority has it. */
 export const groups = [
-  { name: 'kit', test: isKit, priority: 2 },
-  { name: 'core', test: isCore, priority: 1 },
-  { name: 'tool-page', test: (/** @type {string} */ id) => TOOL_PAGE.test(id), priority: 0 },
+  { name: 'kit', test: isKit, priority: 3 },
+  { name: 'core', test: isCore, priority: 2 },
+  { name: 'tool-page', test: (/** @type {string} */ id) => TOOL_PAGE.test(id), priority: 1 },
+  { name: 'styled', test: (/** @type {string} */ id) => STYLED.test(id), priority: 0 },
 ];
 
 /**

@@ -59,13 +59,10 @@ const getWeight = ({ input, options }: Omit<Job, 'slug'>): number => getSize(inp
 /** Whatever it is given. */
 export const isAlwaysInWorker = ({ heavy, timeLimit }: AnyTool): boolean => heavy === true || timeLimit !== undefined;
 
-const isHeavyWith = ({ heavy }: AnyTool, options: Job['options']): boolean =>
-  typeof heavy === 'object' && fitsWhen(heavy, options as Readonly<Record<string, OptionValue>>);
-
 export const runsInWorker = (tool: AnyTool, job: Omit<Job, 'slug'>): boolean =>
   typeof Worker !== 'undefined' &&
   (isAlwaysInWorker(tool) ||
-    isHeavyWith(tool, job.options) ||
+    (typeof tool.heavy === 'object' && fitsWhen(tool.heavy, job.options as Readonly<Record<string, OptionValue>>)) ||
     getWeight(job) > INLINE_LIMIT ||
     (job.each === true && isMultiLine(tool, job.input) && getWeight(job) > AT_ONCE_LIMIT));
 

@@ -29,7 +29,7 @@ export function ChainInput({ edited, isGenerator }: ChainInputProps) {
       <section className="panel input-box" aria-label="Input">
         <header className="panel-bar">
           <h2>Input</h2>
-          <span className="panel-aside plain">{plural(files.length, 'file')}</span>
+          <span className="panel-aside">{plural(files.length, 'file')}</span>
           <div className="panel-actions">
             <Button small label="Remove files" onClick={() => replace({ ...state, files: [], each: 'whole' })} />
           </div>

@@ -24,17 +24,10 @@ const RELOADED = 'localkit:reloaded';
 /** A second fault within this time is not mended by loading the page again. */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** A page is being left: WebKit breaks off what it was still loading, which is no fault, and a reload would break off the way out. */
-let isLeaving = false;
-if (typeof window !== 'undefined')
-  addEventListener('beforeunload', () => {
-    isLeaving = true;
-  });
-
 /** After a new deployment the pieces an open page refers to may be gone. Loads the page anew, but never twice in a row. */
 export function reloadOnce(): void {
   // Without a network nothing would come, and what stands here would be gone.
-  if (!navigator.onLine || isLeaving) return;
+  if (!navigator.onLine) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE_MS) return;
     sessionStorage.setItem(RELOADED, String(Date.now()));

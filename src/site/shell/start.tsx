@@ -23,10 +23,16 @@ for (const kind of ['input', 'paste', 'drop'])
     true,
   );
 
+/** WebKit breaks off what a page was still loading when it is left: that is no fault, and a reload would break off the way out. */
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+
 // A piece that is gone since a new deployment, asked for by anything on the page.
 addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = 'A part of this page couldn’t be loaded. Check the connection, then reload the page.';
-  if (!entered) reloadOnce();
+  if (!entered && !isLeaving) reloadOnce();
 });
 
 const importDefault = async <Value,>(address: string | undefined): Promise<Value | undefined> =>
@@ -104,6 +110,6 @@ export async function start(): Promise<void> {
     await takeOver();
   } catch (error) {
     console.error(error);
-    reloadOnce();
+    if (!isLeaving) reloadOnce();
   }
 }

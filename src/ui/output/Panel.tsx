@@ -18,7 +18,7 @@ export function Panel({ title, aside, actions, className = '', children }: Panel
     <section className={`panel ${className}`}>
       <header className="panel-bar" data-more={more || undefined}>
         <h2>{title}</h2>
-        {aside && <span className={`panel-aside ${typeof aside === 'string' ? 'plain' : ''}`}>{aside}</span>}
+        {aside && <span className="panel-aside">{aside}</span>}
         <div className="panel-actions">
           {actions}
           <Button

@@ -33,6 +33,7 @@ export const dressed = defineTool({
 
 let root: Root;
 let slug = 'page-under-test';
+let tests = 0;
 export function draw(tool: unknown, settings?: PageSettings, as = slug): Root {
   const box = document.createElement('div');
   document.body.append(box);
@@ -46,11 +47,12 @@ export function draw(tool: unknown, settings?: PageSettings, as = slug): Root {
   return root;
 }
 
-/** A page of its own for each test: what is entered stays with a page for the whole visit. */
+/** A page of its own for each test, and for each try of it: what is entered stays with a page for the whole visit. */
 export function startFresh(): void {
-  beforeEach(({ task }) => {
-    slug = `page-${task.id}`;
+  beforeEach(() => {
+    slug = `page-under-test-${++tests}`;
     localStorage.clear();
+    sessionStorage.clear();
     history.replaceState(null, '', location.pathname);
   });
   afterEach(() => {

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { readKeyframes } from '@/engines/animation/read';
 import { writeNotation } from '@/engines/animation/write';
 import { ColorRemarks } from '@/families/gradient/ColorRemarks';
 import { Fields } from '@/families/styled/Fields';
@@ -100,7 +101,7 @@ function PasteFields({ options, state, timeline, onChange }: Omit<ControlPanelsP
     <MoreFields label="Paste @keyframes" shape={{}} values={values}>
       <Boundary fallback={null} what="The field to paste into">
         <PasteKeyframes
-          size={state.design}
+          read={(text, readColor) => readKeyframes(text, readColor, state.design)}
           onTake={(keyframes, name) => {
             onChange({
               keyframes: writeNotation(keyframes),

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import type { Keyframe } from '@/engines/animation/keyframes';
-import { readKeyframes } from '@/engines/animation/read';
+import type { readKeyframes } from '@/engines/animation/read';
 import { readingWith } from '@/engines/gradient';
 import { cssColor } from '@/engines/gradient/colors';
 import { InputError } from '@/engines/input-error';
 import { Button } from '@/ui/controls/Button';
 
 interface PasteKeyframesProps {
-  /** Of the element. */
-  size: { readonly width: number; readonly height: number };
+  read(...text: [string, Parameters<typeof readKeyframes>[1]]): ReturnType<typeof readKeyframes>;
   onTake(keyframes: readonly Keyframe[], name: string | undefined): void;
 }
 
 /** Takes over an animation that is there already. */
-export default function PasteKeyframes({ size, onTake }: PasteKeyframesProps) {
+export default function PasteKeyframes({ read, onTake }: PasteKeyframesProps) {
   const [text, setText] = useState('');
   const [remark, setRemark] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -21,7 +20,7 @@ export default function PasteKeyframes({ size, onTake }: PasteKeyframesProps) {
     setRemark(undefined);
     setProblem(undefined);
     try {
-      const { keyframes, name, leftOut } = readKeyframes(text, readingWith(cssColor).keep, size);
+      const { keyframes, name, leftOut } = read(text, readingWith(cssColor).keep);
       onTake(keyframes, name);
       if (leftOut.length > 0) setRemark(`Left out, because it can’t be animated here: ${leftOut.join(', ')}`);
     } catch (error) {

@@ -66,7 +66,7 @@ const KeyMap = ({ map }: { map: string }) => (
   <section className="jm-map" aria-label="Key Map">
     <header className="panel-bar">
       <h3>Key Map</h3>
-      <span className="panel-aside plain">What each short key stands for</span>
+      <span className="panel-aside">What each short key stands for</span>
       <div className="panel-actions">
         <CopyButton small variant="quiet" label="Copy Key Map" value={map} />
         <Button

@@ -1,11 +1,9 @@
 import { lazy, useMemo, useState } from 'react';
 import { parseCsv } from '@/engines/csv/parse';
-import { runOnce } from '@/families/editing/run-once';
 import { type TableRows, toText, valueAs } from '@/kit/output';
 import { Button } from '@/ui/controls/Button';
 import { toast } from '@/ui/controls/Toast';
 import { Boundary } from '@/ui/output/Boundary';
-import { download } from '@/ui/output/download';
 import type { ResultView } from '@/ui/output/OutputPanel';
 import type { ToolPageProps } from '@/ui/pages/page';
 import { TransformLayout } from '@/ui/pages/TransformLayout';
@@ -45,16 +43,11 @@ export default function JsonToCsv(props: ToolPageProps<typeof tool>) {
   );
   const { run, options, text, empty } = transform;
   const [saving, setSaving] = useState(false);
-  const saveXlsx = async () => {
+  const save = async () => {
     setSaving(true);
     try {
-      const { shown } = await runOnce(props.tool, {
-        slug: props.slug,
-        input: text,
-        options: { ...options.values, format: 'xlsx' },
-      });
-      const file = valueAs(shown, 'bytes');
-      if (file) download(file.name!, new Blob([file.bytes as BlobPart], file.type ? { type: file.type } : {}));
+      const { saveXlsx } = await import('./save-xlsx');
+      await saveXlsx(props.tool, props.slug, text, options.values);
     } catch (error) {
       toast({ title: 'No Excel file', description: (error as Error).message, tone: 'destructive' });
     }
@@ -71,7 +64,7 @@ export default function JsonToCsv(props: ToolPageProps<typeof tool>) {
           label="Download XLSX"
           disabled={empty || Boolean(run.error)}
           busy={saving}
-          onClick={saveXlsx}
+          onClick={save}
         />
       }
       below={

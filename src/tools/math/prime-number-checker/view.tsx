@@ -23,14 +23,14 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
   const { text, empty, run, options } = transform;
   const [action = ''] = transform.actions;
   const [about, setAbout] = useState(false);
+  const checked = run.error || run.stale ? undefined : run.outcome?.data;
   /** What was being checked as it was stopped. */
   const [stopped, setStopped] = useState<string>();
-  const isStopped = stopped === text && !empty && !run.running && (run.stale || !run.outcome) && !run.error;
+  const isStopped = stopped === text && !run.running && !checked && !run.error;
   const stop = () => {
     setStopped(text);
     run.stop();
   };
-  const checked = run.error || run.stale ? undefined : run.outcome?.data;
   const { history, setAsked } = useAnswers(text, checked, ({ number }) => number);
   const sample = useSample(slug, tool, options.values, empty);
   const ask = (input: string) => transform.ask({ input });
@@ -70,7 +70,7 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
         above={
           isStopped && (
             <p className="hint-bar" role="status">
-              Stopped before it was known whether this is a prime. {action} starts again.
+              Stopped before it was known. {action} starts again.
             </p>
           )
         }
