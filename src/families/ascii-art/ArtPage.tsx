@@ -41,6 +41,8 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
   const form = useId();
   const fields = useRef<HTMLDivElement>(null);
   useUndoKeys(fields, edited);
+  /** Light is where it starts: until it is chosen, it is as light or dark as the site. */
+  const [chosen, setChosen] = useState(false);
   const stage = useRef<HTMLPreElement>(null);
 
   return (
@@ -71,7 +73,13 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
         fields: (
           <>
             <OptionFields shape={shape} options={options} names={FIELDS} />
-            <ThemePicker theme={theme} onPick={(name) => options.set({ theme: name })} />
+            <ThemePicker
+              theme={theme}
+              onPick={(name) => {
+                setChosen(true);
+                options.set({ theme: name });
+              }}
+            />
           </>
         ),
         onSubmit() {
@@ -88,6 +96,7 @@ export default function ArtPage({ slug, tool, page }: ToolPageProps<ReturnType<t
           text={text}
           shape={shape}
           values={values}
+          follows={!chosen && theme === 'light'}
           form={form}
           optionsButton={optionsButton}
           stage={stage}

@@ -25,6 +25,8 @@ interface ArtResultProps {
   text: string;
   shape: OptionShape;
   values: OptionValues<typeof APPEARANCE>;
+  /** In the colors of the site. */
+  follows: boolean;
   /** The form that draws anew. */
   form: string;
   optionsButton: ReactNode;
@@ -50,7 +52,7 @@ async function saveImage(art: string, text: string, stage: HTMLElement) {
 
 /** The art, as a picture or as text. */
 export function ArtResult({ slug, tool, run, drawing, text, shape, values, ...rest }: ArtResultProps) {
-  const { form, optionsButton, stage } = rest;
+  const { follows, form, optionsButton, stage } = rest;
   const { outcome, error, stale } = run;
   const [tab, setTab] = useState<ArtView>('preview');
   const isDrawn = text.trim() !== '';
@@ -90,6 +92,7 @@ export function ArtResult({ slug, tool, run, drawing, text, shape, values, ...re
         art={art}
         text={text}
         theme={values.theme}
+        follows={follows}
         animate={values.animate}
         hidden={tab !== 'preview'}
         stage={stage}

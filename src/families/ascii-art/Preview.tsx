@@ -5,17 +5,23 @@ interface PreviewProps {
   art: string;
   text: string;
   theme: Theme;
+  /** In the colors of the site. */
+  follows: boolean;
   animate: boolean;
   /** Kept in the page then: the image is drawn in its colors. */
   hidden: boolean;
   stage: Ref<HTMLPreElement>;
 }
 
-export function Preview({ art, text, theme, animate, hidden, stage }: PreviewProps) {
+export function Preview({ art, text, theme, follows, animate, hidden, stage }: PreviewProps) {
   const lines = art.split('\n');
   const columns = lines.reduce((most, line) => Math.max(most, line.length), 1);
   return (
-    <div className={`art-stage ${hidden ? 'unseen' : ''}`} data-art={theme} aria-hidden={hidden || undefined}>
+    <div
+      className={`art-stage ${hidden ? 'unseen' : ''} ${follows ? 'follows' : ''}`}
+      data-art={theme}
+      aria-hidden={hidden || undefined}
+    >
       <pre
         // A drawing is a new picture: the empty one does not grow into it.
         key={String(art === '')}
