@@ -70,7 +70,7 @@ export default function PrimeNumberChecker(props: ToolPageProps<typeof tool>) {
         above={
           isStopped && (
             <p className="hint-bar" role="status">
-              Stopped before it was known. {action} starts again.
+              Stopped before it was known.
             </p>
           )
         }
